@@ -40,10 +40,13 @@ async function openQuote(page: Page) {
   await page.locator('#planes fieldset:not([inert]) button').first().click()
 }
 
+/** One page of each kind: with sections, with plans and their dialog, with a form, with a list. The proofs look at all. */
+const everyday = ['/', '/grooming', '/auth/register', '/tienda']
+
 for (const path of pagesForAnybody) {
   test(
     `${path} opens, says what it is, and everyone can reach it with everything unfolded`,
-    { tag: '@also-wide' },
+    { tag: everyday.includes(path) ? ['@also-wide'] : ['@also-wide', '@long'] },
     async ({ page, isMobile }) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(path === '/no-existe' ? 404 : 200)

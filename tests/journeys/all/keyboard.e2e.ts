@@ -6,31 +6,33 @@ import { loginAs } from '../support/people.ts'
 import { scriptReady } from '../support/script-ready.ts'
 import { tabTo } from '../support/tab-to.ts'
 
-test('by keyboard one begins at the heading of each page of the office and of an owner’s area', async ({
-  page,
-}) => {
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
-  const goBy = async (name: string, path: string) => {
-    await page.getByRole('link', { name, exact: true }).first().focus()
+test(
+  'by keyboard one begins at the heading of each page of the office and of an owner’s area',
+  { tag: '@long' },
+  async ({ page }) => {
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    const goBy = async (name: string, path: string) => {
+      await page.getByRole('link', { name, exact: true }).first().focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(path)
+      await expect(heading).toBeFocused()
+    }
+    await loginAs(page, 'marta')
+    await page.goto('/oficina')
+    await expect(heading).toBeVisible()
+    await expect(heading).not.toBeFocused()
+    await page.getByRole('button', { name: 'Familias', exact: true }).focus()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(path)
-    await expect(heading).toBeFocused()
-  }
-  await loginAs(page, 'marta')
-  await page.goto('/oficina')
-  await expect(heading).toBeVisible()
-  await expect(heading).not.toBeFocused()
-  await page.getByRole('button', { name: 'Familias', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await goBy('Clientes', '/oficina/clientes')
-  await goBy('Expedientes', '/oficina/expedientes')
-  await loginAs(page, 'ana')
-  await page.goto('/mi-cuenta')
-  await expect(heading).toBeVisible()
-  await expect(heading).not.toBeFocused()
-  await goBy('Rumis', '/mi-cuenta/rumis')
-  await goBy('Perfil', '/mi-cuenta/perfil')
-})
+    await goBy('Clientes', '/oficina/clientes')
+    await goBy('Expedientes', '/oficina/expedientes')
+    await loginAs(page, 'ana')
+    await page.goto('/mi-cuenta')
+    await expect(heading).toBeVisible()
+    await expect(heading).not.toBeFocused()
+    await goBy('Rumis', '/mi-cuenta/rumis')
+    await goBy('Perfil', '/mi-cuenta/perfil')
+  },
+)
 
 test('a queue at the desk is worked off by keyboard alone, and the place in the list is kept @long', async ({
   page,
@@ -118,7 +120,7 @@ async function hiddenWithFocus(page: Page, last: Locator) {
 
 test(
   'on a phone nothing that takes the focus stays behind the bar at the bottom edge',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     await loginAs(page, 'luis')
     await page.goto('/mi-cuenta/rumis/nuevo')
@@ -214,13 +216,17 @@ test('a day is booked by keyboard alone, from the choice of the dog to its confi
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a form that gives way to its answer leaves the keyboard at the heading of that', async ({ page }) => {
-  await page.goto('/auth/olvide')
-  await scriptReady(page)
-  await page.getByLabel('Correo').fill('nadie@correo.mx')
-  await page.keyboard.press('Enter')
-  const sent = page.getByRole('heading', { level: 1, name: 'Revisa tu correo' })
-  await expect(sent).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').locator(':focus')).toBeVisible()
-})
+test(
+  'a form that gives way to its answer leaves the keyboard at the heading of that',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/auth/olvide')
+    await scriptReady(page)
+    await page.getByLabel('Correo').fill('nadie@correo.mx')
+    await page.keyboard.press('Enter')
+    const sent = page.getByRole('heading', { level: 1, name: 'Revisa tu correo' })
+    await expect(sent).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible()
+  },
+)

@@ -31,47 +31,53 @@ test('a long list renders only visible rows, and scrolling reaches its end @long
 
 type Records = Record<string, object[]>
 
-test('an owner’s papers are read to the end, also those of the second page', async ({ page }) => {
-  await loginAs(page, 'ana')
-  await page.route(/\/api\/medical-records\?/, async (route) => {
-    const isFirst = !new URL(route.request().url()).searchParams.has('cursor')
-    if (isFirst) await route.fulfill({ json: { data: { medicalRecords: [] }, nextCursor: 'more' } })
-    else {
-      const address = route
-        .request()
-        .url()
-        .replace(/&cursor=more/, '')
-      await route.fulfill({ response: await route.fetch({ url: address }) })
-    }
-  })
-  await page.goto('/mi-cuenta/rumis')
-  await expect(
-    page.getByRole('listitem').filter({ hasText: 'Canela' }).getByText('Todo en orden'),
-  ).toBeVisible()
-})
+test(
+  'an owner’s papers are read to the end, also those of the second page',
+  { tag: '@long' },
+  async ({ page }) => {
+    await loginAs(page, 'ana')
+    await page.route(/\/api\/medical-records\?/, async (route) => {
+      const isFirst = !new URL(route.request().url()).searchParams.has('cursor')
+      if (isFirst) await route.fulfill({ json: { data: { medicalRecords: [] }, nextCursor: 'more' } })
+      else {
+        const address = route
+          .request()
+          .url()
+          .replace(/&cursor=more/, '')
+        await route.fulfill({ response: await route.fetch({ url: address }) })
+      }
+    })
+    await page.goto('/mi-cuenta/rumis')
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Canela' }).getByText('Todo en orden'),
+    ).toBeVisible()
+  },
+)
 
-test('cash of an expense comes out of any open till, however many days of tills there were before', async ({
-  page,
-}) => {
-  await loginAs(page, 'conta')
-  const till = (status: string, place: number) => ({
-    id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
-    till: status === 'closed' ? 'de antes' : 'de la puerta',
-    status,
-    openedAt: '2026-11-20T16:00:00.000Z',
-  })
-  const closed = Array.from({ length: 20 }, (_, place) => till('closed', place))
-  await page.route(/\/api\/cashDays\?/, async (route) => {
-    const status = new URL(route.request().url()).searchParams.get('status')
-    const cashDays = status === null ? closed : status === 'open' ? [till('open', 99)] : []
-    await route.fulfill({ json: { data: { cashDays }, ...(status === null && { nextCursor: 'more' }) } })
-  })
-  await page.goto('/oficina/contabilidad/gastos/nuevo')
-  await page.getByText('Efectivo', { exact: true }).click()
-  const choice = page.getByLabel('De dónde salió el efectivo')
-  await choice.selectOption({ label: 'Caja de la puerta' })
-  await expect(choice).toHaveValue(till('open', 99).id)
-})
+test(
+  'cash of an expense comes out of any open till, however many days of tills there were before',
+  { tag: '@long' },
+  async ({ page }) => {
+    await loginAs(page, 'conta')
+    const till = (status: string, place: number) => ({
+      id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
+      till: status === 'closed' ? 'de antes' : 'de la puerta',
+      status,
+      openedAt: '2026-11-20T16:00:00.000Z',
+    })
+    const closed = Array.from({ length: 20 }, (_, place) => till('closed', place))
+    await page.route(/\/api\/cashDays\?/, async (route) => {
+      const status = new URL(route.request().url()).searchParams.get('status')
+      const cashDays = status === null ? closed : status === 'open' ? [till('open', 99)] : []
+      await route.fulfill({ json: { data: { cashDays }, ...(status === null && { nextCursor: 'more' }) } })
+    })
+    await page.goto('/oficina/contabilidad/gastos/nuevo')
+    await page.getByText('Efectivo', { exact: true }).click()
+    const choice = page.getByLabel('De dónde salió el efectivo')
+    await choice.selectOption({ label: 'Caja de la puerta' })
+    await expect(choice).toHaveValue(till('open', 99).id)
+  },
+)
 
 test(
   'the bookings on the page of a dog are its own, and go on where there are more',

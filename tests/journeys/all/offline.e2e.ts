@@ -15,7 +15,7 @@ const knownSince = /^Sin conexión · datos de las? \d{1,2}:\d{2}$/
 
 test(
   'an owner offline opens every section of the menu, before and after a reload',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, context }) => {
     await loginAs(page, 'luis')
     await page.goto('/mi-cuenta')

@@ -60,7 +60,7 @@ test(
 
 test(
   'the cost of cancelling is shown before the cancellation, on a slow connection as well',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser }) => {
     const dog = await eligibleDogOfLuis(browser, 'Lenta')
     const { services } = await dog.luis.request('/catalog')
@@ -87,29 +87,33 @@ test(
   },
 )
 
-test('a visitor sees why a registration or a message failed', { tag: '@phone-only' }, async ({ page }) => {
-  await page.route('**/api/**', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.fallback(),
-  )
-  await test.step('an account', async () => {
-    await page.goto('/auth/register')
-    await scriptReady(page)
-    await page.getByLabel('Nombre').fill('Luz')
-    await page.getByLabel('Apellidos').fill('Paz')
-    for (const label of ['Correo', 'Confirma tu correo'])
-      await page.getByLabel(label, { exact: true }).fill('luz@correo.mx')
-    for (const label of ['Contraseña', 'Confirma tu contraseña'])
-      await page.getByLabel(label, { exact: true }).fill('tres perros en el patio')
-    await page.getByRole('button', { name: 'Crear cuenta' }).click()
-    await expect(page.getByText(/No hay conexión/)).toBeInViewport({ ratio: 1 })
-  })
-  await test.step('a message', async () => {
-    await page.goto('/contacto')
-    await scriptReady(page)
-    await page.getByLabel('Nombre').fill('Luz')
-    await page.getByLabel('Correo').fill('luz@correo.mx')
-    await page.getByRole('textbox', { name: /mensaje|ayudamos|cuéntanos/i }).fill('¿Hay lugar el viernes?')
-    await page.getByRole('button', { name: 'Enviar mensaje' }).click()
-    await expect(page.getByText(/No hay conexión/)).toBeInViewport({ ratio: 1 })
-  })
-})
+test(
+  'a visitor sees why a registration or a message failed',
+  { tag: ['@phone-only', '@long'] },
+  async ({ page }) => {
+    await page.route('**/api/**', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    )
+    await test.step('an account', async () => {
+      await page.goto('/auth/register')
+      await scriptReady(page)
+      await page.getByLabel('Nombre').fill('Luz')
+      await page.getByLabel('Apellidos').fill('Paz')
+      for (const label of ['Correo', 'Confirma tu correo'])
+        await page.getByLabel(label, { exact: true }).fill('luz@correo.mx')
+      for (const label of ['Contraseña', 'Confirma tu contraseña'])
+        await page.getByLabel(label, { exact: true }).fill('tres perros en el patio')
+      await page.getByRole('button', { name: 'Crear cuenta' }).click()
+      await expect(page.getByText(/No hay conexión/)).toBeInViewport({ ratio: 1 })
+    })
+    await test.step('a message', async () => {
+      await page.goto('/contacto')
+      await scriptReady(page)
+      await page.getByLabel('Nombre').fill('Luz')
+      await page.getByLabel('Correo').fill('luz@correo.mx')
+      await page.getByRole('textbox', { name: /mensaje|ayudamos|cuéntanos/i }).fill('¿Hay lugar el viernes?')
+      await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+      await expect(page.getByText(/No hay conexión/)).toBeInViewport({ ratio: 1 })
+    })
+  },
+)

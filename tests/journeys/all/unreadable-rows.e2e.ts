@@ -83,21 +83,21 @@ for (const who of ['marta', 'ana'] as const)
     },
   )
 
-test('a message that cannot be read says so in its place, and the others are read and answered', async ({
-  page,
-  request,
-  complaints,
-}, { project }) => {
-  const name = `Renata ${project.name}`
-  for (const each of [name, `${name} Segunda`])
-    await request.post('/api/contact', {
-      data: { name: each, email: 'renata@correo.mx', message: '¿Abren los sábados?' },
-    })
-  await loginAs(page, 'marta')
-  await spoil(page, /\/api\/messages\?/, 'messages')
-  await page.goto('/oficina/mensajes')
-  await expect(page.getByText('Este renglón no se pudo mostrar')).toContainText('clave: 00000000')
-  await expect(page.getByRole('article', { name, exact: true })).toBeVisible()
-  await expectReachableByEveryone(page)
-  forgive(complaints)
-})
+test(
+  'a message that cannot be read says so in its place, and the others are read and answered',
+  { tag: '@long' },
+  async ({ page, request, complaints }, { project }) => {
+    const name = `Renata ${project.name}`
+    for (const each of [name, `${name} Segunda`])
+      await request.post('/api/contact', {
+        data: { name: each, email: 'renata@correo.mx', message: '¿Abren los sábados?' },
+      })
+    await loginAs(page, 'marta')
+    await spoil(page, /\/api\/messages\?/, 'messages')
+    await page.goto('/oficina/mensajes')
+    await expect(page.getByText('Este renglón no se pudo mostrar')).toContainText('clave: 00000000')
+    await expect(page.getByRole('article', { name, exact: true })).toBeVisible()
+    await expectReachableByEveryone(page)
+    forgive(complaints)
+  },
+)

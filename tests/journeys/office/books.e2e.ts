@@ -44,7 +44,7 @@ test('from the income statement to the dog: account, entry and booking, each one
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('Ctrl K finds a payment by its amount', async ({ page }) => {
+test('Ctrl K finds a payment by its amount', { tag: '@long' }, async ({ page }) => {
   const headers = await bearerOf(page.request, 'conta')
   const reply = await page.request.get('/api/payments?kind=payment&status=settled&limit=1', { headers })
   const [paid] = (
@@ -61,51 +61,59 @@ test('Ctrl K finds a payment by its amount', async ({ page }) => {
   await expect(page.getByText(amount).first()).toBeVisible()
 })
 
-test('the cost of sold products opens line by line down to its orders', async ({ page }) => {
-  await loginAs(page, 'conta')
-  await page.goto('/oficina/contabilidad/resultados')
-  await page.getByLabel('Desde').fill(dayBefore(40))
-  await page.getByRole('link', { name: 'Movimientos de 501.01 Costo de ventas', exact: true }).click()
-  await page
-    .getByRole('link', { name: /^Pedido \d+/ })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Pedido/ })).toBeVisible()
-  await page.goBack()
-  await page.getByRole('link', { name: /^\d+$/ }).first().click()
-  await expect(page.getByRole('link', { name: '115.01 Inventario' })).toBeVisible()
-})
+test(
+  'the cost of sold products opens line by line down to its orders',
+  { tag: '@long' },
+  async ({ page }) => {
+    await loginAs(page, 'conta')
+    await page.goto('/oficina/contabilidad/resultados')
+    await page.getByLabel('Desde').fill(dayBefore(40))
+    await page.getByRole('link', { name: 'Movimientos de 501.01 Costo de ventas', exact: true }).click()
+    await page
+      .getByRole('link', { name: /^Pedido \d+/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Pedido/ })).toBeVisible()
+    await page.goBack()
+    await page.getByRole('link', { name: /^\d+$/ }).first().click()
+    await expect(page.getByRole('link', { name: '115.01 Inventario' })).toBeVisible()
+  },
+)
 
-test('an entry is written by hand, found by its amount, and taken back by its reversal', async ({ page }) => {
-  await loginAs(page, 'conta')
-  await page.goto('/oficina/contabilidad/polizas')
-  await page.getByRole('link', { name: 'Nueva póliza' }).click()
-  await page.getByLabel('Concepto').fill('Renta de noviembre')
-  const lines = page.getByRole('group')
-  await lines.nth(0).getByLabel('Cuenta').selectOption({ label: '601.84 Gastos generales' })
-  await lines.nth(0).getByLabel('Cargo').fill('23,456.78')
-  await lines.nth(1).getByLabel('Cuenta').selectOption({ label: '102.01 Bancos' })
-  await expect(page.getByText('Faltan $23,456.78 MXN para que cuadre.')).toBeVisible()
-  await expectReachableByEveryone(page)
-  await page.getByRole('button', { name: 'Registrar' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await lines.nth(1).getByLabel('Abono').fill('23456.78')
-  await expect(page.getByText('Cuadra: $23,456.78 MXN de cada lado.')).toBeVisible()
-  await page.getByRole('button', { name: 'Registrar' }).click()
-  await expect(page.getByRole('heading', { name: /^Póliza \d+$/ })).toBeVisible()
-  await expect(page.getByText('Registrada', { exact: true })).toBeVisible()
+test(
+  'an entry is written by hand, found by its amount, and taken back by its reversal',
+  { tag: '@long' },
+  async ({ page }) => {
+    await loginAs(page, 'conta')
+    await page.goto('/oficina/contabilidad/polizas')
+    await page.getByRole('link', { name: 'Nueva póliza' }).click()
+    await page.getByLabel('Concepto').fill('Renta de noviembre')
+    const lines = page.getByRole('group')
+    await lines.nth(0).getByLabel('Cuenta').selectOption({ label: '601.84 Gastos generales' })
+    await lines.nth(0).getByLabel('Cargo').fill('23,456.78')
+    await lines.nth(1).getByLabel('Cuenta').selectOption({ label: '102.01 Bancos' })
+    await expect(page.getByText('Faltan $23,456.78 MXN para que cuadre.')).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.getByRole('button', { name: 'Registrar' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await lines.nth(1).getByLabel('Abono').fill('23456.78')
+    await expect(page.getByText('Cuadra: $23,456.78 MXN de cada lado.')).toBeVisible()
+    await page.getByRole('button', { name: 'Registrar' }).click()
+    await expect(page.getByRole('heading', { name: /^Póliza \d+$/ })).toBeVisible()
+    await expect(page.getByText('Registrada', { exact: true })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Todas las pólizas' }).click()
-  await page.getByLabel('Buscar palabra, número o importe').fill('23456.78')
-  await expect(page.getByRole('button', { name: /^Póliza \d+$/ })).toHaveCount(1)
-  await expect(page.getByText('Renta de noviembre')).toBeVisible()
-  await expectReachableByEveryone(page)
-  await page.getByRole('button', { name: /^Póliza \d+$/ }).click()
-  await page.getByRole('button', { name: 'Cancelar con reversa' }).click()
-  await page.getByRole('button', { name: 'Sí, registrar la reversa' }).click()
-  await page.getByRole('link', { name: /^Cancelada por la póliza \d+$/ }).click()
-  await expect(page.getByRole('link', { name: /^Cancela la póliza \d+$/ })).toBeVisible()
-})
+    await page.getByRole('link', { name: 'Todas las pólizas' }).click()
+    await page.getByLabel('Buscar palabra, número o importe').fill('23456.78')
+    await expect(page.getByRole('button', { name: /^Póliza \d+$/ })).toHaveCount(1)
+    await expect(page.getByText('Renta de noviembre')).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.getByRole('button', { name: /^Póliza \d+$/ }).click()
+    await page.getByRole('button', { name: 'Cancelar con reversa' }).click()
+    await page.getByRole('button', { name: 'Sí, registrar la reversa' }).click()
+    await page.getByRole('link', { name: /^Cancelada por la póliza \d+$/ }).click()
+    await expect(page.getByRole('link', { name: /^Cancela la póliza \d+$/ })).toBeVisible()
+  },
+)
 
 test('a month is closed and opened again, and a closed one refuses an entry in words', async ({ page }) => {
   const desk = await openDesk()

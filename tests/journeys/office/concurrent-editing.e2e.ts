@@ -132,50 +132,53 @@ test(
   },
 )
 
-test('places of the day care that a colleague changed meanwhile are not put back by who changes another day', async ({
-  page,
-}) => {
-  const desk = await openDesk()
-  await loginAs(page, 'admin')
-  await page.goto('/oficina/ajustes/habitaciones')
-  const form = page.locator('form').filter({ has: page.getByLabel('Lunes') })
-  await expect(form.getByLabel('Lunes')).toBeVisible()
-  await desk.request('patch', '/settings', { dayCarePlaces: 24 })
-  await form.getByLabel('Lunes').fill('30')
-  await form.getByRole('button', { name: 'Guardar' }).click()
-  await expect(form.getByRole('alert')).toBeVisible()
-  await expect(form.getByLabel('Lunes')).toHaveValue('30')
-  await expect(form.getByLabel('Un día normal')).toHaveValue('24')
-  await form.getByRole('button', { name: 'Guardar' }).click()
-  await expect(page.getByText('Guardado. Se ofrece desde ahora.')).toBeVisible()
-  await expect(form.getByRole('alert')).toHaveCount(0)
-  const { settings } = await desk.request('get', '/settings')
-  expect(settings).toMatchObject({ dayCarePlaces: 24, dayCarePlacesOn: [{ weekday: 1, places: 30 }] })
-  await desk.request('patch', '/settings', { dayCarePlaces: 20, dayCarePlacesOn: [] })
-  await desk.close()
-})
+test(
+  'places of the day care that a colleague changed meanwhile are not put back by who changes another day',
+  { tag: '@long' },
+  async ({ page }) => {
+    const desk = await openDesk()
+    await loginAs(page, 'admin')
+    await page.goto('/oficina/ajustes/habitaciones')
+    const form = page.locator('form').filter({ has: page.getByLabel('Lunes') })
+    await expect(form.getByLabel('Lunes')).toBeVisible()
+    await desk.request('patch', '/settings', { dayCarePlaces: 24 })
+    await form.getByLabel('Lunes').fill('30')
+    await form.getByRole('button', { name: 'Guardar' }).click()
+    await expect(form.getByRole('alert')).toBeVisible()
+    await expect(form.getByLabel('Lunes')).toHaveValue('30')
+    await expect(form.getByLabel('Un día normal')).toHaveValue('24')
+    await form.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText('Guardado. Se ofrece desde ahora.')).toBeVisible()
+    await expect(form.getByRole('alert')).toHaveCount(0)
+    const { settings } = await desk.request('get', '/settings')
+    expect(settings).toMatchObject({ dayCarePlaces: 24, dayCarePlacesOn: [{ weekday: 1, places: 30 }] })
+    await desk.request('patch', '/settings', { dayCarePlaces: 20, dayCarePlacesOn: [] })
+    await desk.close()
+  },
+)
 
-test('a board that lost its line says so, and catches up by itself once it is back', async ({
-  page,
-  complaints,
-}) => {
-  const desk = await openDesk()
-  const day = openDay('Guardería', 75)
-  const { dogId } = await desk.family('Ausente')
-  await loginAs(page, 'marta')
-  await page.goto(`/oficina?dia=${day}`)
-  await expect(page.getByRole('searchbox', { name: 'Buscar perro, dueño o teléfono' })).toBeVisible()
-  await expect(page.getByText(/Nadie/).first()).toBeVisible()
-  await page.context().setOffline(true)
-  await expect(page.getByText(/^Sin conexión/)).toBeVisible()
-  await expectReachableByEveryone(page)
-  await desk.book('Guardería', dogId, { start: day, end: day })
-  await expect(page.getByRole('listitem', { name: 'Ausente' })).toHaveCount(0)
-  await page.context().setOffline(false)
-  await expect(page.getByRole('listitem', { name: 'Ausente' })).toBeVisible({ timeout: 10_000 })
-  await expect(page.getByText(/^Sin conexión/)).toHaveCount(0)
-  // The browser logs the requests of the board that fail offline.
-  const withLine = complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))
-  complaints.splice(0, complaints.length, ...withLine)
-  await desk.close()
-})
+test(
+  'a board that lost its line says so, and catches up by itself once it is back',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    const desk = await openDesk()
+    const day = openDay('Guardería', 75)
+    const { dogId } = await desk.family('Ausente')
+    await loginAs(page, 'marta')
+    await page.goto(`/oficina?dia=${day}`)
+    await expect(page.getByRole('searchbox', { name: 'Buscar perro, dueño o teléfono' })).toBeVisible()
+    await expect(page.getByText(/Nadie/).first()).toBeVisible()
+    await page.context().setOffline(true)
+    await expect(page.getByText(/^Sin conexión/)).toBeVisible()
+    await expectReachableByEveryone(page)
+    await desk.book('Guardería', dogId, { start: day, end: day })
+    await expect(page.getByRole('listitem', { name: 'Ausente' })).toHaveCount(0)
+    await page.context().setOffline(false)
+    await expect(page.getByRole('listitem', { name: 'Ausente' })).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByText(/^Sin conexión/)).toHaveCount(0)
+    // The browser logs the requests of the board that fail offline.
+    const withLine = complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))
+    complaints.splice(0, complaints.length, ...withLine)
+    await desk.close()
+  },
+)

@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('a guest of another day is not checked in before it', async ({ page }) => {
+test('a guest of another day is not checked in before it', { tag: '@long' }, async ({ page }) => {
   const desk = await openDesk()
   const { dogId } = await desk.family('Temprana')
   const day = openDay('Guardería', 40)
@@ -160,57 +160,62 @@ test(
   },
 )
 
-test('the list of dogs in the house names every dog and highlights missing feeding instructions', async ({
-  page,
-  openToday,
-}) => {
-  const desk = await openDesk()
-  const { dogId } = await desk.family('Callada')
-  const { id } = await desk.book('Guardería', dogId, { start: openToday, end: openToday })
-  await desk.request('put', `/serviceBookings/${id}`, { status: 'confirmed' })
-  await desk.request('put', `/serviceBookings/${id}`, { status: 'checked-in' })
-  await loginAs(page, 'marta')
-  await page.goto('/oficina/en-casa')
-  const row = page.getByRole('row', { name: /Callada/ }).last()
-  await expect(row).toContainText('SIN DATOS DE COMIDA')
-  await expect(row).toContainText('55 2233 4455')
-  await expectReachableByEveryone(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(row).toBeVisible()
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  await desk.request('put', `/serviceBookings/${id}`, { status: 'checked-out' })
-  await desk.close()
-})
+test(
+  'the list of dogs in the house names every dog and highlights missing feeding instructions',
+  { tag: '@long' },
+  async ({ page, openToday }) => {
+    const desk = await openDesk()
+    const { dogId } = await desk.family('Callada')
+    const { id } = await desk.book('Guardería', dogId, { start: openToday, end: openToday })
+    await desk.request('put', `/serviceBookings/${id}`, { status: 'confirmed' })
+    await desk.request('put', `/serviceBookings/${id}`, { status: 'checked-in' })
+    await loginAs(page, 'marta')
+    await page.goto('/oficina/en-casa')
+    const row = page.getByRole('row', { name: /Callada/ }).last()
+    await expect(row).toContainText('SIN DATOS DE COMIDA')
+    await expect(row).toContainText('55 2233 4455')
+    await expectReachableByEveryone(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(row).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await desk.request('put', `/serviceBookings/${id}`, { status: 'checked-out' })
+    await desk.close()
+  },
+)
 
-test('a pass is paid at the counter, and who waits for a full hour is seen by its day', async ({ page }) => {
-  const desk = await openDesk()
-  const first = await desk.family('Primera')
-  const second = await desk.family('Segunda')
-  await desk.request('post', '/passes', { kind: 'training-5', ownerId: second.clientId })
-  const day = openDay('Entrenamiento', 50)
-  const start = instantAt(day, '10:00')
-  await desk.book('Entrenamiento', first.dogId, { start, end: start })
-  const serviceId = await desk.serviceOf('Entrenamiento')
-  await desk.request('post', '/waitingList', { serviceId, rumiIds: [second.dogId], start, end: start })
-  await loginAs(page, 'marta')
+test(
+  'a pass is paid at the counter, and who waits for a full hour is seen by its day',
+  { tag: '@long' },
+  async ({ page }) => {
+    const desk = await openDesk()
+    const first = await desk.family('Primera')
+    const second = await desk.family('Segunda')
+    await desk.request('post', '/passes', { kind: 'training-5', ownerId: second.clientId })
+    const day = openDay('Entrenamiento', 50)
+    const start = instantAt(day, '10:00')
+    await desk.book('Entrenamiento', first.dogId, { start, end: start })
+    const serviceId = await desk.serviceOf('Entrenamiento')
+    await desk.request('post', '/waitingList', { serviceId, rumiIds: [second.dogId], start, end: start })
+    await loginAs(page, 'marta')
 
-  await page.goto('/oficina/pases')
-  const pass = page.getByRole('row', { name: /Elena de Segunda/ })
-  await expectReachableByEveryone(page)
-  await pass.getByRole('button', { name: 'Marcar pagado' }).click()
-  const question = page.getByRole('dialog', { name: '¿Ya pagó Elena de Segunda?' })
-  await question.getByRole('button', { name: 'Marcar pagado' }).click()
-  await expect(pass).toContainText('Activo')
-  await expect(pass).toContainText('5 de 5')
+    await page.goto('/oficina/pases')
+    const pass = page.getByRole('row', { name: /Elena de Segunda/ })
+    await expectReachableByEveryone(page)
+    await pass.getByRole('button', { name: 'Marcar pagado' }).click()
+    const question = page.getByRole('dialog', { name: '¿Ya pagó Elena de Segunda?' })
+    await question.getByRole('button', { name: 'Marcar pagado' }).click()
+    await expect(pass).toContainText('Activo')
+    await expect(pass).toContainText('5 de 5')
 
-  await page.getByRole('link', { name: 'Lista de espera' }).click()
-  await page.getByLabel('Día', { exact: true }).fill(day)
-  await expect(page.getByRole('row', { name: /Segunda/ })).toContainText('En espera')
-  await expectReachableByEveryone(page)
-  await page.getByLabel('Día', { exact: true }).fill(addDays(day, 1))
-  await expect(page.getByText('Nadie espera')).toBeVisible()
-  await desk.close()
-})
+    await page.getByRole('link', { name: 'Lista de espera' }).click()
+    await page.getByLabel('Día', { exact: true }).fill(day)
+    await expect(page.getByRole('row', { name: /Segunda/ })).toContainText('En espera')
+    await expectReachableByEveryone(page)
+    await page.getByLabel('Día', { exact: true }).fill(addDays(day, 1))
+    await expect(page.getByText('Nadie espera')).toBeVisible()
+    await desk.close()
+  },
+)
 
 test('the desk may move one other booking to make room, and decides @long', async ({ page }) => {
   const desk = await openDesk()

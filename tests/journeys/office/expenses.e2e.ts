@@ -104,17 +104,21 @@ test(
   },
 )
 
-test('on a tablet the menu of the books shows which of its pages one is below', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await loginAs(page, 'conta')
-  for (const below of ['/oficina/contabilidad/gastos/nuevo', '/oficina/contabilidad/gastos']) {
-    await page.goto(below)
-    const menu = page.getByRole('navigation', { name: 'Libros' })
-    const current = menu.getByRole('link', { name: 'Gastos', exact: true })
-    await expect(current).toHaveAttribute('aria-current', 'page')
-    await expect(current).toBeInViewport({ ratio: 1 })
-  }
-})
+test(
+  'on a tablet the menu of the books shows which of its pages one is below',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await loginAs(page, 'conta')
+    for (const below of ['/oficina/contabilidad/gastos/nuevo', '/oficina/contabilidad/gastos']) {
+      await page.goto(below)
+      const menu = page.getByRole('navigation', { name: 'Libros' })
+      const current = menu.getByRole('link', { name: 'Gastos', exact: true })
+      await expect(current).toHaveAttribute('aria-current', 'page')
+      await expect(current).toBeInViewport({ ratio: 1 })
+    }
+  },
+)
 
 test(
   'an invoice fills the expense and is entered once',

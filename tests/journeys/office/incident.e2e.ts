@@ -8,7 +8,7 @@ import { loginAs } from '../support/people.ts'
 
 test(
   'an incident with a photo takes six taps, and each family reads only of its own dog',
-  { tag: ['@phone-only'] },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser, baseURL, openToday }) => {
     const desk = await openDesk()
     const [hurt, other] = [await desk.family('Neblina'), await desk.family('Relámpago')]

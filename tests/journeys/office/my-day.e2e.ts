@@ -125,7 +125,7 @@ test(
 
 test(
   'a known dog has its bath now within four taps',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, baseURL, setTime }) => {
     await setTime(instantAt(today, '15:00'))
     const desk = await openDesk(baseURL)

@@ -91,16 +91,20 @@ test('an administrator requires the second factor of the desk, and takes it back
   }
 })
 
-test('a login that is refused says where the link of a new account comes from', async ({ page }) => {
-  await page.goto('/auth/login')
-  await page.getByLabel('Correo').fill('reciente@correo.mx')
-  await page.getByLabel('Contraseña', { exact: true }).fill('tres perros en el patio')
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(page.getByText('confirma primero tu correo con el enlace')).toBeVisible()
-  await expectReachableByEveryone(page)
-  await page.getByRole('button', { name: '¿Te acabas de registrar? Pide otra vez el enlace' }).click()
-  await expect(page.getByText('Si reciente@correo.mx espera confirmación')).toBeVisible()
-  await expectReachableByEveryone(page)
-  await page.getByRole('button', { name: 'Enviar otro enlace' }).click()
-  await expect(page.getByText('va otro enlace en camino')).toBeVisible()
-})
+test(
+  'a login that is refused says where the link of a new account comes from',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/auth/login')
+    await page.getByLabel('Correo').fill('reciente@correo.mx')
+    await page.getByLabel('Contraseña', { exact: true }).fill('tres perros en el patio')
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page.getByText('confirma primero tu correo con el enlace')).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.getByRole('button', { name: '¿Te acabas de registrar? Pide otra vez el enlace' }).click()
+    await expect(page.getByText('Si reciente@correo.mx espera confirmación')).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.getByRole('button', { name: 'Enviar otro enlace' }).click()
+    await expect(page.getByText('va otro enlace en camino')).toBeVisible()
+  },
+)

@@ -27,7 +27,7 @@ const storedActs = (page: Page) =>
 
 test(
   'a tablet offline marks, receives and sends home; back online all is there once, and a dose given twice is shown',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, context, openToday, complaints }) => {
     test.setTimeout(120_000)
     const time = timeOf(addMinutes(new Date().toISOString(), -2))

@@ -18,7 +18,7 @@ const inkOf = (page: Page, name: string) =>
 
 test(
   'the desk reads a PDF beside what it says of it, larger and turned, and downloads it under a name',
-  { tag: '@also-wide' },
+  { tag: ['@also-wide', '@long'] },
   async ({ page, request }) => {
     const desk = await openDesk()
     // Both widths are walked on one server.

@@ -5,7 +5,7 @@ import { loginAs } from '../support/people.ts'
 
 test(
   'dogs are marked, the desk is warned at the arrival, and a dog moves between groups in one choice',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page, openToday }, { project }) => {
     const desk = await openDesk()
     const [rival, guest] = [`Rayo ${project.name}`, `Nube ${project.name}`]

@@ -81,7 +81,7 @@ test(
 
 test(
   'a new owner is written down for the day care with five medical records of one photo within eight fields',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     const dog = `Nina ${Date.now() % 100_000}`
     const fields = fieldsOf(page)

@@ -2,7 +2,7 @@ import { openDesk } from '../support/at-the-desk.ts'
 import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 
-test('a second user at a till sees the step of the first one', async ({ page }) => {
+test('a second user at a till sees the step of the first one', { tag: '@long' }, async ({ page }) => {
   const desk = await openDesk()
   const openTill = async () =>
     (await desk.request('post', '/cashDays', { till: 'Mostrador', floatCentavos: 1_000_00 })).cashDay

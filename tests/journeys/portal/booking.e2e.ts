@@ -131,7 +131,7 @@ test(
 
 test(
   'a dog that joins the family on the way to a booking is chosen for it',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }, { project }) => {
     const name = `Recién ${project.name}`
     await newOwner(page, 'Rita')
@@ -239,7 +239,7 @@ test(
 
 test(
   'a full day offers the next ones and a place on the waiting list, and a freed place is taken',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
     const dog = await eligibleDogOfLuis(browser, `Paciente ${project.name}`)

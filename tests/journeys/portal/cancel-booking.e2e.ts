@@ -7,7 +7,7 @@ import { loginAs } from '../support/people.ts'
 
 test(
   'a stay takes what was added to it along, unless the desk says otherwise or it may not',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }, { project }) => {
     const desk = await openDesk()
     const name = `Viajera ${project.name}`

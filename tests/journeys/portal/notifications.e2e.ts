@@ -57,7 +57,7 @@ test(
   },
 )
 
-test('a failure to mark all as read is shown in an owner’s account', async ({ page }) => {
+test('a failure to mark all as read is shown in an owner’s account', { tag: '@long' }, async ({ page }) => {
   await loginAs(page, 'luis')
   await page.route(/\/api\/notifications\/[^/]+(\?.*)?$/, async (route) => {
     const userId = new URL(route.request().url()).pathname.split('/').at(-1)!

@@ -261,32 +261,40 @@ test('an account is closed only by the word, and opens no more @long', async ({ 
   await expect(page.getByText('El correo o la contraseña no coinciden.')).toBeVisible()
 })
 
-test('a person chooses which notifications they get and how, with each press', async ({ page }) => {
-  await newOwner(page, 'Discreta')
-  await page.goto('/mi-cuenta/perfil')
-  const reminders = page.getByRole('group', { name: 'Recordatorios' })
-  const byMail = reminders.getByLabel('Por correo')
-  await expect(byMail).toBeChecked()
-  await byMail.click()
-  await expect(page.getByText('Guardado.', { exact: true })).toBeVisible()
-  await expect(byMail).not.toBeChecked()
-  await expectReachableByEveryone(page)
-  await page.reload()
-  await expect(byMail).not.toBeChecked()
-  await expect(reminders.getByLabel('En tu cuenta')).toBeChecked()
-})
+test(
+  'a person chooses which notifications they get and how, with each press',
+  { tag: '@long' },
+  async ({ page }) => {
+    await newOwner(page, 'Discreta')
+    await page.goto('/mi-cuenta/perfil')
+    const reminders = page.getByRole('group', { name: 'Recordatorios' })
+    const byMail = reminders.getByLabel('Por correo')
+    await expect(byMail).toBeChecked()
+    await byMail.click()
+    await expect(page.getByText('Guardado.', { exact: true })).toBeVisible()
+    await expect(byMail).not.toBeChecked()
+    await expectReachableByEveryone(page)
+    await page.reload()
+    await expect(byMail).not.toBeChecked()
+    await expect(reminders.getByLabel('En tu cuenta')).toBeChecked()
+  },
+)
 
-test('the profile stands once it is whole, and nothing in it moves under the finger', async ({ page }) => {
-  await loginAs(page, 'luis')
-  for (const late of ['**/api/auth/sessions', '**/api/auth/second-factors', '**/api/users/*/family'])
-    await page.route(late, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700))
-      await route.continue()
-    })
-  await page.goto('/mi-cuenta/perfil')
-  const rights = page.getByRole('link', { name: 'Tus derechos sobre tus datos' })
-  await expect(rights).toBeVisible()
-  const before = await rights.boundingBox()
-  await expect(page.getByText('Este aparato')).toBeVisible()
-  expect(await rights.boundingBox()).toEqual(before)
-})
+test(
+  'the profile stands once it is whole, and nothing in it moves under the finger',
+  { tag: '@long' },
+  async ({ page }) => {
+    await loginAs(page, 'luis')
+    for (const late of ['**/api/auth/sessions', '**/api/auth/second-factors', '**/api/users/*/family'])
+      await page.route(late, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700))
+        await route.continue()
+      })
+    await page.goto('/mi-cuenta/perfil')
+    const rights = page.getByRole('link', { name: 'Tus derechos sobre tus datos' })
+    await expect(rights).toBeVisible()
+    const before = await rights.boundingBox()
+    await expect(page.getByText('Este aparato')).toBeVisible()
+    expect(await rights.boundingBox()).toEqual(before)
+  },
+)

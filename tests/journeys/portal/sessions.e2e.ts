@@ -11,48 +11,61 @@ const hostilePost = `<script>
     .then((text) => { tried.push(text); document.body.textContent = tried.join(' ') })
 </script>`
 
-test('the network of the posts runs nothing in our pages and reaches nothing of a person', async ({
-  page,
-  complaints,
-}) => {
-  await loginAs(page, 'admin')
-  const requested: string[] = []
-  await page.route('https://www.instagram.com/**', (route) => {
-    requested.push(route.request().resourceType())
-    const host = new URL(page.url()).host
-    return route.fulfill({ contentType: 'text/html', body: hostilePost.replace('HOST', host) })
-  })
-  await page.goto('/')
-  const section = page.getByRole('region', { name: 'Descubre nuestras redes' })
-  await section.scrollIntoViewIfNeeded()
-  await expect(section.locator('iframe').first().contentFrame().locator('body')).toHaveText(
-    'blocked blocked blocked',
-  )
-  await expect(page).toHaveURL('/')
-  expect(new Set(requested)).toEqual(new Set(['document']))
-  complaints.length = 0
-})
-
-test('no page runs a script of others, and the map is shown on its own page alone', async ({ page }) => {
-  for (const path of ['/', '/guarderia', '/tienda', '/auth/login', '/oficina', '/mi-cuenta', '/no-existe']) {
-    const answer = await page.request.get(path)
-    expect(answer.headers()['content-security-policy'], path).toMatch(
-      /script-src 'self'(?: 'sha256-[\w+/=]+')*; /,
+test(
+  'the network of the posts runs nothing in our pages and reaches nothing of a person',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    await loginAs(page, 'admin')
+    const requested: string[] = []
+    await page.route('https://www.instagram.com/**', (route) => {
+      requested.push(route.request().resourceType())
+      const host = new URL(page.url()).host
+      return route.fulfill({ contentType: 'text/html', body: hostilePost.replace('HOST', host) })
+    })
+    await page.goto('/')
+    const section = page.getByRole('region', { name: 'Descubre nuestras redes' })
+    await section.scrollIntoViewIfNeeded()
+    await expect(section.locator('iframe').first().contentFrame().locator('body')).toHaveText(
+      'blocked blocked blocked',
     )
-    if (path === '/') continue
-    expect(answer.headers()['content-security-policy'], path).toContain("frame-src 'none'")
-  }
-  await page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'Mapa' }),
-  )
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Ubicación' }).click()
-  await expect(page).toHaveURL('/ubicacion')
-  const map = page.locator('iframe')
-  await page.locator('section.shell').filter({ hasText: 'mapa' }).first().scrollIntoViewIfNeeded()
-  await expect(map).toBeAttached()
-  await expect(map.contentFrame().getByText('Mapa')).toBeVisible()
-})
+    await expect(page).toHaveURL('/')
+    expect(new Set(requested)).toEqual(new Set(['document']))
+    complaints.length = 0
+  },
+)
+
+test(
+  'no page runs a script of others, and the map is shown on its own page alone',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const path of [
+      '/',
+      '/guarderia',
+      '/tienda',
+      '/auth/login',
+      '/oficina',
+      '/mi-cuenta',
+      '/no-existe',
+    ]) {
+      const answer = await page.request.get(path)
+      expect(answer.headers()['content-security-policy'], path).toMatch(
+        /script-src 'self'(?: 'sha256-[\w+/=]+')*; /,
+      )
+      if (path === '/') continue
+      expect(answer.headers()['content-security-policy'], path).toContain("frame-src 'none'")
+    }
+    await page.route('https://www.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'Mapa' }),
+    )
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ubicación' }).click()
+    await expect(page).toHaveURL('/ubicacion')
+    const map = page.locator('iframe')
+    await page.locator('section.shell').filter({ hasText: 'mapa' }).first().scrollIntoViewIfNeeded()
+    await expect(map).toBeAttached()
+    await expect(map.contentFrame().getByText('Mapa')).toBeVisible()
+  },
+)
 
 test(
   'an offline logout works here at once, and on the server when the network is back',

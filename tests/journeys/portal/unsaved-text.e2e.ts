@@ -7,41 +7,45 @@ const question = (page: Page) => page.getByRole('dialog', { name: '¿Salir sin g
 const answer = (page: Page, words: 'Seguir escribiendo' | 'Salir sin guardar') =>
   question(page).getByRole('button', { name: words }).click()
 
-test('unsaved text prompts before a page is left by a press or by Back', async ({ page }) => {
-  await loginAs(page, 'luis')
-  await page.goto('/mi-cuenta')
-  await page.goto('/mi-cuenta/perfil')
-  await page.getByRole('link', { name: 'Tus derechos sobre tus datos' }).click()
-  const words = page.getByLabel('Cuéntanos qué pides')
-  await words.fill('Mi apellido lleva acento.')
-
-  await test.step('a press of the menu', async () => {
-    await page.getByRole('link', { name: 'Rumis', exact: true }).last().click()
-    await expect(question(page)).toBeVisible()
-    await expectReachableByEveryone(page)
-    await answer(page, 'Seguir escribiendo')
-    await expect(page).toHaveURL(/\/derechos$/)
-    await expect(words).toHaveValue('Mi apellido lleva acento.')
-  })
-  await test.step('Escape keeps it, too, and Back prompts again', async () => {
-    await page.goBack()
-    await expect(question(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(question(page)).toBeHidden()
-    await expect(words).toHaveValue('Mi apellido lleva acento.')
-    await page.goBack()
-    await answer(page, 'Salir sin guardar')
-    await expect(page).toHaveURL(/\/mi-cuenta\/perfil$/)
-  })
-  await test.step('no prompt appears without text, or after it was removed', async () => {
+test(
+  'unsaved text prompts before a page is left by a press or by Back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await loginAs(page, 'luis')
+    await page.goto('/mi-cuenta')
+    await page.goto('/mi-cuenta/perfil')
     await page.getByRole('link', { name: 'Tus derechos sobre tus datos' }).click()
-    await words.fill('algo')
-    await words.fill('')
-    await page.getByRole('link', { name: 'Rumis', exact: true }).last().click()
-    await expect(page).toHaveURL(/\/mi-cuenta\/rumis$/)
-    await expect(question(page)).toBeHidden()
-  })
-})
+    const words = page.getByLabel('Cuéntanos qué pides')
+    await words.fill('Mi apellido lleva acento.')
+
+    await test.step('a press of the menu', async () => {
+      await page.getByRole('link', { name: 'Rumis', exact: true }).last().click()
+      await expect(question(page)).toBeVisible()
+      await expectReachableByEveryone(page)
+      await answer(page, 'Seguir escribiendo')
+      await expect(page).toHaveURL(/\/derechos$/)
+      await expect(words).toHaveValue('Mi apellido lleva acento.')
+    })
+    await test.step('Escape keeps it, too, and Back prompts again', async () => {
+      await page.goBack()
+      await expect(question(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(question(page)).toBeHidden()
+      await expect(words).toHaveValue('Mi apellido lleva acento.')
+      await page.goBack()
+      await answer(page, 'Salir sin guardar')
+      await expect(page).toHaveURL(/\/mi-cuenta\/perfil$/)
+    })
+    await test.step('no prompt appears without text, or after it was removed', async () => {
+      await page.getByRole('link', { name: 'Tus derechos sobre tus datos' }).click()
+      await words.fill('algo')
+      await words.fill('')
+      await page.getByRole('link', { name: 'Rumis', exact: true }).last().click()
+      await expect(page).toHaveURL(/\/mi-cuenta\/rumis$/)
+      await expect(question(page)).toBeHidden()
+    })
+  },
+)
 
 test('a dialog in the address prompts before Back closes it', { tag: '@long' }, async ({ page }) => {
   await loginAs(page, 'ana')

@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('the next press saves a profile that was changed meanwhile', async ({ page }) => {
+test('the next press saves a profile that was changed meanwhile', { tag: '@long' }, async ({ page }) => {
   const desk = await openDesk()
   const { users } = await desk.request('get', `/users?search=${demoPeople.luis}`)
   const [{ id, name, phone, mutedNotifications }] = users

@@ -102,7 +102,7 @@ test(
 
 test(
   'a guest with a puppy of fifteen weeks sees from when it may come, and finds that month open',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     await page.goto('/reservar?servicio=guarderia-diario')
     await page.getByLabel('Nombre').fill('Chispa')

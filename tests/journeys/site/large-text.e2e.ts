@@ -38,22 +38,26 @@ const enlarge = (page: Page, percent: number) =>
 
 const pages = [...pagesWithHero, '/servicios']
 
-test('with text of twice the size on the narrowest phone the way to the map is not cut', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await enlarge(page, 200)
-  await page.goto('/ubicacion')
-  await scriptReady(page)
-  const map = page.getByRole('link', { name: /^Abrir el mapa/ })
-  const cut = await map.evaluate((link) => {
-    const box = link.closest('.overflow-hidden')?.getBoundingClientRect()
-    return link.getBoundingClientRect().bottom - (box?.bottom ?? Infinity)
-  })
-  expect(cut).toBeLessThanOrEqual(0)
-})
+test(
+  'with text of twice the size on the narrowest phone the way to the map is not cut',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await enlarge(page, 200)
+    await page.goto('/ubicacion')
+    await scriptReady(page)
+    const map = page.getByRole('link', { name: /^Abrir el mapa/ })
+    const cut = await map.evaluate((link) => {
+      const box = link.closest('.overflow-hidden')?.getBoundingClientRect()
+      return link.getBoundingClientRect().bottom - (box?.bottom ?? Infinity)
+    })
+    expect(cut).toBeLessThanOrEqual(0)
+  },
+)
 
 test(
   'with text of twice the size every group of the menu keeps its arrow beside whole words',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await enlarge(page, 200)
@@ -74,7 +78,7 @@ test(
 
 test(
   'a dog with one very long name makes none of its pages wider than the phone',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser }) => {
     const dog = await eligibleDogOfLuis(browser, `Napoleón${'bonaparte'.repeat(5)}`)
     await page.setViewportSize({ width: 360, height: 740 })
@@ -93,24 +97,26 @@ for (const [width, height, percent] of [
   [640, 360, 200],
   [500, 320, 100],
 ] as const)
-  test(`at ${width} px and ${percent} % what is in the cart is written in whole words, and its sums are in sight`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await enlarge(page, percent)
-    await putInCart(page, 'Galletas de avena')
-    await page.goto('/carrito')
-    await expect(page.getByRole('heading', { name: 'Galletas de avena' })).toBeVisible()
-    expect(await brokenWordsIn(page.locator('main'))).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  })
+  test(
+    `at ${width} px and ${percent} % what is in the cart is written in whole words, and its sums are in sight`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await enlarge(page, percent)
+      await putInCart(page, 'Galletas de avena')
+      await page.goto('/carrito')
+      await expect(page.getByRole('heading', { name: 'Galletas de avena' })).toBeVisible()
+      expect(await brokenWordsIn(page.locator('main'))).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    },
+  )
 
-for (const [width, height, tag] of [
-  [640, 360, ' @long'],
-  [768, 1024, ''],
-  [1280, 800, ' @long'],
+for (const [width, height] of [
+  [640, 360],
+  [768, 1024],
+  [1280, 800],
 ] as const)
-  test(`at ${width} px words stay whole${tag}`, async ({ page }) => {
+  test(`at ${width} px words stay whole`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const path of pages) {
       await page.goto(path)
@@ -119,33 +125,34 @@ for (const [width, height, tag] of [
     }
   })
 
-test('at 768 px the names of two dogs stay whole beside all that is done about them', async ({
-  page,
-  openToday,
-}) => {
-  const desk = await openDesk()
-  const { clientId, dogId } = await desk.family('Lluvia entera')
-  const { rumi } = await desk.request('post', '/rumis', {
-    ownerId: clientId,
-    name: 'Tormenta entera',
-    sex: 'hembra',
-    birthDate: addDays(today(), -900),
-  })
-  const { serviceBooking } = await desk.request('post', '/serviceBookings', {
-    serviceId: await desk.serviceOf('Guardería'),
-    rumiIds: [dogId, rumi._id],
-    start: openToday,
-    end: openToday,
-    override: { reason: 'Los papeles llegan con la dueña.' },
-  })
-  await desk.request('put', `/serviceBookings/${serviceBooking.id}`, { status: 'checked-in' })
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await loginAs(page, 'marta')
-  await page.goto('/oficina')
-  const row = page.getByRole('listitem', { name: /Tormenta entera/ })
-  await expect(row.getByRole('link', { name: /^Reporte de/ })).toHaveCount(2)
-  expect(await brokenWordsIn(row)).toEqual([])
-})
+test(
+  'at 768 px the names of two dogs stay whole beside all that is done about them',
+  { tag: '@long' },
+  async ({ page, openToday }) => {
+    const desk = await openDesk()
+    const { clientId, dogId } = await desk.family('Lluvia entera')
+    const { rumi } = await desk.request('post', '/rumis', {
+      ownerId: clientId,
+      name: 'Tormenta entera',
+      sex: 'hembra',
+      birthDate: addDays(today(), -900),
+    })
+    const { serviceBooking } = await desk.request('post', '/serviceBookings', {
+      serviceId: await desk.serviceOf('Guardería'),
+      rumiIds: [dogId, rumi._id],
+      start: openToday,
+      end: openToday,
+      override: { reason: 'Los papeles llegan con la dueña.' },
+    })
+    await desk.request('put', `/serviceBookings/${serviceBooking.id}`, { status: 'checked-in' })
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await loginAs(page, 'marta')
+    await page.goto('/oficina')
+    const row = page.getByRole('listitem', { name: /Tormenta entera/ })
+    await expect(row.getByRole('link', { name: /^Reporte de/ })).toHaveCount(2)
+    expect(await brokenWordsIn(row)).toEqual([])
+  },
+)
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -173,22 +180,24 @@ test.describe('with motion', () => {
     [740, 360, 100, ' @long'],
     [320, 256, 100, ' @long'],
   ] as const)
-    test(`at ${width} by ${height} px and ${percent} % nothing is too high to be seen${tag}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height })
-      await enlarge(page, percent)
-      for (const path of ['/servicios', '/grooming', '/hotel']) {
-        await page.goto(path)
-        await scriptReady(page)
-        await page.waitForTimeout(700)
-        expect(await opacitiesOf(page, '.fade-at-half'), path).toEqual(['1'])
-        await passByCards(page)
-        await expect.poll(() => areCardsShown(page), path).toBe(true)
-      }
-    })
+    test(
+      `at ${width} by ${height} px and ${percent} % nothing is too high to be seen${tag}`,
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await enlarge(page, percent)
+        for (const path of ['/servicios', '/grooming', '/hotel']) {
+          await page.goto(path)
+          await scriptReady(page)
+          await page.waitForTimeout(700)
+          expect(await opacitiesOf(page, '.fade-at-half'), path).toEqual(['1'])
+          await passByCards(page)
+          await expect.poll(() => areCardsShown(page), path).toBe(true)
+        }
+      },
+    )
 
-  test('a card that passed by while the page was busy stays in sight', async ({ page }) => {
+  test('a card that passed by while the page was busy stays in sight', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       const Observer = globalThis.IntersectionObserver
       globalThis.IntersectionObserver = class extends Observer {
@@ -208,12 +217,16 @@ test.describe('with motion', () => {
     await expect.poll(() => areCardsShown(page)).toBe(true)
   })
 
-  test('content that animates into view is visible without scripts', async ({ page, complaints }) => {
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto('/servicios')
-    const opacities = await opacitiesOf(page, '.reveal')
-    expect(opacities).toEqual(Array.from(opacities, () => '1'))
-    expect(opacities.length).toBeGreaterThan(1)
-    expect(complaints.splice(0).every((message) => message.includes('.js'))).toBe(true)
-  })
+  test(
+    'content that animates into view is visible without scripts',
+    { tag: '@long' },
+    async ({ page, complaints }) => {
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.goto('/servicios')
+      const opacities = await opacitiesOf(page, '.reveal')
+      expect(opacities).toEqual(Array.from(opacities, () => '1'))
+      expect(opacities.length).toBeGreaterThan(1)
+      expect(complaints.splice(0).every((message) => message.includes('.js'))).toBe(true)
+    },
+  )
 })

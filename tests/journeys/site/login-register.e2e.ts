@@ -29,7 +29,7 @@ test('the login requires a mail and a password, leads to the registration and go
 })
 
 for (const path of ['/auth/login', '/auth/register', '/auth/olvide'])
-  test(`text typed at ${path} before its script loads stays`, async ({ page }) => {
+  test(`text typed at ${path} before its script loads stays`, { tag: '@long' }, async ({ page }) => {
     const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await arrival
@@ -44,21 +44,23 @@ for (const path of ['/auth/login', '/auth/register', '/auth/olvide'])
     await expect(email).toHaveValue('beto@correo.mx')
   })
 
-test('from the login one goes back to the page of another document, and never off the site', async ({
-  page,
-}) => {
-  const back = page.getByRole('button', { name: 'Volver' })
-  await page.goto('data:text/html,<p>Otra casa</p>')
-  await page.goto('/auth/login')
-  await scriptReady(page)
-  await back.click()
-  await expect(page).toHaveURL('/')
-  await page.goto('/blog')
-  await page.goto('/auth/login')
-  await scriptReady(page)
-  await back.click()
-  await expect(page).toHaveURL('/blog')
-})
+test(
+  'from the login one goes back to the page of another document, and never off the site',
+  { tag: '@long' },
+  async ({ page }) => {
+    const back = page.getByRole('button', { name: 'Volver' })
+    await page.goto('data:text/html,<p>Otra casa</p>')
+    await page.goto('/auth/login')
+    await scriptReady(page)
+    await back.click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/blog')
+    await page.goto('/auth/login')
+    await scriptReady(page)
+    await back.click()
+    await expect(page).toHaveURL('/blog')
+  },
+)
 
 test('the registration requires both repeated fields and shows errors beside them', async ({ page }) => {
   await page.goto('/auth/register')
@@ -82,7 +84,7 @@ test('the registration requires both repeated fields and shows errors beside the
 
 test(
   'on a phone too the pictures alternate over both forms, and each password field has its label',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     for (const path of ['/auth/login', '/auth/register']) {

@@ -4,15 +4,19 @@ import { scriptReady } from '../support/script-ready.ts'
 
 const main = 'Principal'
 
-test('the bar is clear at the top and solid once one has scrolled more than 50 px', async ({ page }) => {
-  await page.goto('/')
-  const bar = page.getByRole('banner')
-  await expect(bar).not.toHaveAttribute('data-solid')
-  await page.evaluate(() => window.scrollTo(0, 50))
-  await expect(bar).not.toHaveAttribute('data-solid')
-  await page.evaluate(() => window.scrollTo(0, 51))
-  await expect(bar).toHaveAttribute('data-solid')
-})
+test(
+  'the bar is clear at the top and solid once one has scrolled more than 50 px',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/')
+    const bar = page.getByRole('banner')
+    await expect(bar).not.toHaveAttribute('data-solid')
+    await page.evaluate(() => window.scrollTo(0, 50))
+    await expect(bar).not.toHaveAttribute('data-solid')
+    await page.evaluate(() => window.scrollTo(0, 51))
+    await expect(bar).toHaveAttribute('data-solid')
+  },
+)
 
 test('a group of the bar unfolds under the mouse, by a press and by the keyboard, and shows where one is', async ({
   page,
@@ -36,31 +40,33 @@ test('a group of the bar unfolds under the mouse, by a press and by the keyboard
   await expect(hotel).toBeHidden()
 })
 
-test('without a mouse one goes from the bar to a page, through its pictures and its questions', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
-  await page.getByRole('navigation', { name: main }).getByText('Servicios', { exact: true }).focus()
-  await page.keyboard.press('Enter')
-  for (const name of ['Guardería', 'Hotel']) {
+test(
+  'without a mouse one goes from the bar to a page, through its pictures and its questions',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('navigation', { name: main }).getByRole('link', { name })).toBeFocused()
-  }
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/hotel')
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
+    await page.getByRole('navigation', { name: main }).getByText('Servicios', { exact: true }).focus()
+    await page.keyboard.press('Enter')
+    for (const name of ['Guardería', 'Hotel']) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('navigation', { name: main }).getByRole('link', { name })).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/hotel')
 
-  const next = page.getByRole('button', { name: 'Siguiente' }).first()
-  await next.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('group', { name: /^2 de / }).first()).toBeVisible()
+    const next = page.getByRole('button', { name: 'Siguiente' }).first()
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('group', { name: /^2 de / }).first()).toBeVisible()
 
-  const question = page.locator('summary').filter({ hasText: '¿A qué hora entra' })
-  await question.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/15:00/).last()).toBeVisible()
-})
+    const question = page.locator('summary').filter({ hasText: '¿A qué hora entra' })
+    await question.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/15:00/).last()).toBeVisible()
+  },
+)
 
 test.describe('on a phone', { tag: '@phone-only' }, () => {
   test.use({ viewport: { width: 360, height: 740 } })
@@ -99,7 +105,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await expect(menu).toBeHidden()
   })
 
-  test('it closes also when the page one is on is chosen', async ({ page }) => {
+  test('it closes also when the page one is on is chosen', { tag: '@long' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Abrir menú' }).click()
     const menu = page.getByRole('dialog', { name: 'Menú' })
@@ -114,7 +120,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await expect(menu).toBeHidden()
   })
 
-  test('its help card leads to the contact page', async ({ page }) => {
+  test('its help card leads to the contact page', { tag: '@long' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Abrir menú' }).click()
     await page.getByRole('dialog').getByRole('link', { name: '¡Contactanos!' }).click()
@@ -122,7 +128,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
   })
 })
 
-test('bar and menu change places live when the window crosses 768 px', async ({ page }) => {
+test('bar and menu change places live when the window crosses 768 px', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: main })
   const open = page.getByRole('button', { name: 'Abrir menú' })
@@ -136,7 +142,7 @@ test('bar and menu change places live when the window crosses 768 px', async ({ 
   await expect(bar).toBeVisible()
 })
 
-test('at 768 px the bar leads to the login and to a new account', async ({ page }) => {
+test('at 768 px the bar leads to the login and to a new account', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/')
   await scriptReady(page)
@@ -166,69 +172,78 @@ test('a keyboard user begins at the heading of the next page, not on the first o
   await expect(page.locator('main').locator(':focus')).toHaveCount(1)
 })
 
-test('a page whose script does not arrive says so instead of reloading for ever', async ({
-  page,
-  complaints,
-}) => {
-  const requested: string[] = []
-  await page.route(/\/assets\/about-page-[^/]*\.js/, (route) => {
-    requested.push(route.request().url())
-    return route.abort()
-  })
-  await page.goto('/blog')
-  const broken = page.getByRole('heading', { name: 'Algo se nos cayó de la mesa' })
-  const pressOnceReady = async () => {
-    await scriptReady(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click()
-  }
-  for (let reloads = 0; reloads < 2; reloads += 1) {
-    const loaded = page.waitForEvent('load')
+test(
+  'a page whose script does not arrive says so instead of reloading for ever',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    const requested: string[] = []
+    await page.route(/\/assets\/about-page-[^/]*\.js/, (route) => {
+      requested.push(route.request().url())
+      return route.abort()
+    })
+    await page.goto('/blog')
+    const broken = page.getByRole('heading', { name: 'Algo se nos cayó de la mesa' })
+    const pressOnceReady = async () => {
+      await scriptReady(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click()
+    }
+    for (let reloads = 0; reloads < 2; reloads += 1) {
+      const loaded = page.waitForEvent('load')
+      await pressOnceReady()
+      await loaded
+    }
     await pressOnceReady()
-    await loaded
-  }
-  await pressOnceReady()
-  await expect(broken).toBeVisible()
-  await page.unroute(/\/assets\/about-page-[^/]*\.js/)
-  await page.getByRole('button', { name: 'Volver a intentar' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Algo se nos cayó de la mesa')
-  expect(requested.length).toBeGreaterThan(1)
-  complaints.length = 0
-})
+    await expect(broken).toBeVisible()
+    await page.unroute(/\/assets\/about-page-[^/]*\.js/)
+    await page.getByRole('button', { name: 'Volver a intentar' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Algo se nos cayó de la mesa')
+    expect(requested.length).toBeGreaterThan(1)
+    complaints.length = 0
+  },
+)
 
-test('a new page begins at its top, and going back leads to where one was', async ({ page }) => {
-  await page.goto('/')
-  await scriptReady(page)
-  await page.getByRole('link', { name: 'Nosotros', exact: true }).scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  expect(before).toBeGreaterThan(1_000)
-  await page.getByRole('link', { name: 'Nosotros', exact: true }).click()
-  await expect(page).toHaveURL('/nosotros')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  // A page writes its place into the history once its script is there; before that it may be taken for the way back.
-  await scriptReady(page)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200)
-})
+test(
+  'a new page begins at its top, and going back leads to where one was',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/')
+    await scriptReady(page)
+    await page.getByRole('link', { name: 'Nosotros', exact: true }).scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    expect(before).toBeGreaterThan(1_000)
+    await page.getByRole('link', { name: 'Nosotros', exact: true }).click()
+    await expect(page).toHaveURL('/nosotros')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    // A page writes its place into the history once its script is there; before that it may be taken for the way back.
+    await scriptReady(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200)
+  },
+)
 
-test('the footer leads to its four pages, and to the networks in a tab of their own', async ({ page }) => {
-  await page.goto('/blog')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByText(`© ${new Date().getFullYear()} Rumi`)).toBeVisible()
-  for (const [name, path] of [
-    ['Nosotros', '/nosotros'],
-    ['Servicios', '/servicios'],
-    ['Contacto', '/contacto'],
-    ['Ubicación', '/sabias-que'],
-  ] as const) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
-  }
-  for (const network of ['Instagram', 'Facebook']) {
-    const link = footer.getByRole('link', { name: new RegExp(network) })
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', /noopener/)
-  }
-})
+test(
+  'the footer leads to its four pages, and to the networks in a tab of their own',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/blog')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByText(`© ${new Date().getFullYear()} Rumi`)).toBeVisible()
+    for (const [name, path] of [
+      ['Nosotros', '/nosotros'],
+      ['Servicios', '/servicios'],
+      ['Contacto', '/contacto'],
+      ['Ubicación', '/sabias-que'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+    }
+    for (const network of ['Instagram', 'Facebook']) {
+      const link = footer.getByRole('link', { name: new RegExp(network) })
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+    }
+  },
+)
 
 test('a login is replaced by a link to the account, and the store is not loaded', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: main })

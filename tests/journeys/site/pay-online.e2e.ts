@@ -94,7 +94,7 @@ test('the deposit of a stay is paid online until the stated day, and a pass as a
   await expectReachableByEveryone(page)
 })
 
-test('an unpaid pass is shown before another one is requested', async ({ page }) => {
+test('an unpaid pass is shown before another one is requested', { tag: '@long' }, async ({ page }) => {
   await loginAs(page, 'luis')
   await page.goto('/mi-cuenta/pases?pase=training-10')
   await page.getByRole('button', { name: /^Pedir por / }).click()

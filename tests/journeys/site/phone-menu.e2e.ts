@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts'
 
 test(
   'the phone menu opens at the group of the current page and marks it',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     await page.goto('/guarderia')
     await page.getByRole('button', { name: 'Abrir menú' }).click()

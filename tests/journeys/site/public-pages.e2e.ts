@@ -141,49 +141,58 @@ test('no page is wider than the narrowest phone', async ({ page }) => {
   }
 })
 
-test('a plan card shows what it has and no price, and the most popular says so', async ({ page }) => {
-  await page.goto('/guarderia')
-  const card = page.getByRole('article').filter({ hasText: 'Plan Semanal' })
-  await expect(card).toContainText('MÁS POPULAR')
-  await expect(card.getByRole('listitem')).toHaveCount(4)
-  await expect(card).not.toContainText('$')
-  await card.getByRole('link', { name: 'Reservar: Plan Semanal' }).click()
-  await expect(page).toHaveURL(/servicio(=|%3D)guarderia-semanal/)
-})
+test(
+  'a plan card shows what it has and no price, and the most popular says so',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/guarderia')
+    const card = page.getByRole('article').filter({ hasText: 'Plan Semanal' })
+    await expect(card).toContainText('MÁS POPULAR')
+    await expect(card.getByRole('listitem')).toHaveCount(4)
+    await expect(card).not.toContainText('$')
+    await card.getByRole('link', { name: 'Reservar: Plan Semanal' }).click()
+    await expect(page).toHaveURL(/servicio(=|%3D)guarderia-semanal/)
+  },
+)
 
-test('one answer is open at a time, and a click on its question closes it', async ({ page }) => {
-  await page.goto('/hotel')
-  const answers = page.locator('main details')
-  await answers.nth(0).locator('summary').click()
-  await answers.nth(2).locator('summary').click()
-  await expect(answers.nth(0)).not.toHaveAttribute('open')
-  await expect(answers.nth(2)).toHaveAttribute('open')
-  await expect(answers.nth(2).locator('> div')).toHaveCSS('max-height', `${accordionMaxHeightPx}px`)
-  const fields = await answers.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
-  expect(fields[2]).not.toBe(fields[0])
-  await answers.nth(2).locator('summary').click()
-  await expect(answers.nth(2)).not.toHaveAttribute('open')
-})
+test(
+  'one answer is open at a time, and a click on its question closes it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/hotel')
+    const answers = page.locator('main details')
+    await answers.nth(0).locator('summary').click()
+    await answers.nth(2).locator('summary').click()
+    await expect(answers.nth(0)).not.toHaveAttribute('open')
+    await expect(answers.nth(2)).toHaveAttribute('open')
+    await expect(answers.nth(2).locator('> div')).toHaveCSS('max-height', `${accordionMaxHeightPx}px`)
+    const fields = await answers.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+    expect(fields[2]).not.toBe(fields[0])
+    await answers.nth(2).locator('summary').click()
+    await expect(answers.nth(2)).not.toHaveAttribute('open')
+  },
+)
 
-test('search engines and shared links get the subject and address of each page', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/hotel')
-  const address = new URL('/hotel', page.url()).href
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Entrada desde las 15:00/)
-  const preview = await page.locator('meta[property="og:image"]').getAttribute('content')
-  expect((await request.get(preview ?? '')).headers()['content-type']).toBe('image/png')
-  const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const kinds = facts.map((json) => String(JSON.parse(json)['@type']))
-  expect(kinds.toSorted()).toEqual(['FAQPage', 'LocalBusiness'])
+test(
+  'search engines and shared links get the subject and address of each page',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    await page.goto('/hotel')
+    const address = new URL('/hotel', page.url()).href
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Entrada desde las 15:00/)
+    const preview = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect((await request.get(preview ?? '')).headers()['content-type']).toBe('image/png')
+    const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const kinds = facts.map((json) => String(JSON.parse(json)['@type']))
+    expect(kinds.toSorted()).toEqual(['FAQPage', 'LocalBusiness'])
 
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  for (const path of Object.keys(pages))
-    expect(sitemap).toContain(`<loc>${new URL(path, page.url()).href}</loc>`)
-  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /mi-cuenta')
-  const { icons } = await (await request.get('/site.webmanifest')).json()
-  for (const { src } of icons) expect((await request.get(src)).status()).toBe(200)
-})
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    for (const path of Object.keys(pages))
+      expect(sitemap).toContain(`<loc>${new URL(path, page.url()).href}</loc>`)
+    expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /mi-cuenta')
+    const { icons } = await (await request.get('/site.webmanifest')).json()
+    for (const { src } of icons) expect((await request.get(src)).status()).toBe(200)
+  },
+)

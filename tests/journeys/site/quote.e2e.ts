@@ -93,49 +93,61 @@ test(
   },
 )
 
-test('a week of the guardería costs its open days, and is booked with them', async ({ page }) => {
-  const dialog = await openQuote(page, '/guarderia', 'Plan Semanal')
-  const days = Number(
-    /: (\d) días?\.$/.exec(await dialog.getByText(/^(Del|El) .*: \d días?\.$/).innerText())?.[1],
-  )
-  await expect(dialog.locator('dl')).toContainText(`${days} ${days === 1 ? 'día' : 'días'} × $350.00 MXN`)
-  await askForReply(dialog)
-  await dialog.getByLabel('Tu nombre').fill('Elisa')
-  await dialog.getByLabel('Tu correo').fill(`semana-${Date.now()}@correo.mx`)
-  await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
-  const answer = page.getByRole('dialog', { name: 'Listo, Elisa' })
-  await expect(answer.locator('dl')).toContainText(`${days} ${days === 1 ? 'día' : 'días'} × $350.00 MXN`)
-  await expect(answer.getByRole('link', { name: 'Reservar' })).toHaveAttribute(
-    'href',
-    /servicio=guarderia-semanal&(dias=|desde=\d{4}-\d\d-\d\d)/,
-  )
-})
+test(
+  'a week of the guardería costs its open days, and is booked with them',
+  { tag: '@long' },
+  async ({ page }) => {
+    const dialog = await openQuote(page, '/guarderia', 'Plan Semanal')
+    const days = Number(
+      /: (\d) días?\.$/.exec(await dialog.getByText(/^(Del|El) .*: \d días?\.$/).innerText())?.[1],
+    )
+    await expect(dialog.locator('dl')).toContainText(`${days} ${days === 1 ? 'día' : 'días'} × $350.00 MXN`)
+    await askForReply(dialog)
+    await dialog.getByLabel('Tu nombre').fill('Elisa')
+    await dialog.getByLabel('Tu correo').fill(`semana-${Date.now()}@correo.mx`)
+    await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
+    const answer = page.getByRole('dialog', { name: 'Listo, Elisa' })
+    await expect(answer.locator('dl')).toContainText(`${days} ${days === 1 ? 'día' : 'días'} × $350.00 MXN`)
+    await expect(answer.getByRole('link', { name: 'Reservar' })).toHaveAttribute(
+      'href',
+      /servicio=guarderia-semanal&(dias=|desde=\d{4}-\d\d-\d\d)/,
+    )
+  },
+)
 
-test('a closed day is marked beside its field, and no total is shown meanwhile', async ({ page }) => {
-  const dialog = await openQuote(page, '/guarderia', 'Plan Diario')
-  await expect(dialog.locator('dl')).toContainText('$350.00 MXN')
-  const day = dialog.getByLabel('¿Qué día te gustaría?')
-  await day.fill(await nextSaturday(page))
-  await expect(day).toHaveAccessibleDescription(/Los sábados no recibimos/)
-  await expect(dialog.locator('dl')).toHaveCount(0)
-})
+test(
+  'a closed day is marked beside its field, and no total is shown meanwhile',
+  { tag: '@long' },
+  async ({ page }) => {
+    const dialog = await openQuote(page, '/guarderia', 'Plan Diario')
+    await expect(dialog.locator('dl')).toContainText('$350.00 MXN')
+    const day = dialog.getByLabel('¿Qué día te gustaría?')
+    await day.fill(await nextSaturday(page))
+    await expect(day).toHaveAccessibleDescription(/Los sábados no recibimos/)
+    await expect(dialog.locator('dl')).toHaveCount(0)
+  },
+)
 
-test('a stay without a free room and a full day say so beside the dates', async ({ page }) => {
-  await page.route('**/api/availability?*', async (route) => {
-    const response = await route.fetch()
-    const json = await response.json()
-    for (const day of json.data.availability) Object.assign(day, { remaining: 0, stayUntil: null })
-    await route.fulfill({ response, json })
-  })
-  const stay = await openQuote(page, '/hotel', '1 día')
-  await expect(stay.getByText('Ningún cuarto queda libre todas esas noches.')).toBeVisible()
-  await expectReachableByEveryone(page)
-  const day = await openQuote(page, '/guarderia', 'Plan Diario')
-  await day.getByLabel('¿Qué día te gustaría?').fill(openDay('Guardería', 5))
-  await expect(day.getByText('Ya no hay lugar esos días.')).toBeVisible()
-})
+test(
+  'a stay without a free room and a full day say so beside the dates',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.route('**/api/availability?*', async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      for (const day of json.data.availability) Object.assign(day, { remaining: 0, stayUntil: null })
+      await route.fulfill({ response, json })
+    })
+    const stay = await openQuote(page, '/hotel', '1 día')
+    await expect(stay.getByText('Ningún cuarto queda libre todas esas noches.')).toBeVisible()
+    await expectReachableByEveryone(page)
+    const day = await openQuote(page, '/guarderia', 'Plan Diario')
+    await day.getByLabel('¿Qué día te gustaría?').fill(openDay('Guardería', 5))
+    await expect(day.getByText('Ya no hay lugar esos días.')).toBeVisible()
+  },
+)
 
-test('a party has no price yet: its request goes to the office', async ({ page }) => {
+test('a party has no price yet: its request goes to the office', { tag: '@long' }, async ({ page }) => {
   const dialog = await openQuote(page, '/eventos', 'Paquete Premium')
   await expect(dialog.getByText('El precio depende de la fecha')).toBeVisible()
   const email = `festejo-${Date.now()}@correo.mx`
@@ -147,33 +159,34 @@ test('a party has no price yet: its request goes to the office', async ({ page }
   expect(found).toMatchObject({ kind: 'quote', subject: 'Paquete Premium' })
 })
 
-test('when the server fails nothing that was written is lost, and it can be sent again', async ({
-  page,
-  complaints,
-}) => {
-  const dialog = await openQuote(page, '/grooming', 'Spaw Completo')
-  await askForReply(dialog)
-  await dialog.getByLabel('Tu nombre').fill('Hugo')
-  await dialog.getByLabel('Tu correo').fill('hugo@correo.mx')
-  await dialog.getByLabel(/Algo que debamos saber/).fill('Le teme a la secadora')
-  await page.route('**/api/quotes', (route) => route.fulfill({ status: 500, json: {} }))
-  await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Algo falló de nuestro lado')
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 500')])
-  await expect(dialog.getByLabel('Tu nombre')).toHaveValue('Hugo')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.unroute('**/api/quotes')
-  await page.getByRole('button', { name: 'Cotizar: Spaw Completo' }).click()
-  await askForReply(dialog)
-  await expect(dialog.getByLabel(/Algo que debamos saber/)).toHaveValue('Le teme a la secadora')
-  await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
-  await expect(page.getByRole('dialog', { name: 'Listo, Hugo' })).toBeVisible()
-})
+test(
+  'when the server fails nothing that was written is lost, and it can be sent again',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    const dialog = await openQuote(page, '/grooming', 'Spaw Completo')
+    await askForReply(dialog)
+    await dialog.getByLabel('Tu nombre').fill('Hugo')
+    await dialog.getByLabel('Tu correo').fill('hugo@correo.mx')
+    await dialog.getByLabel(/Algo que debamos saber/).fill('Le teme a la secadora')
+    await page.route('**/api/quotes', (route) => route.fulfill({ status: 500, json: {} }))
+    await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Algo falló de nuestro lado')
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 500')])
+    await expect(dialog.getByLabel('Tu nombre')).toHaveValue('Hugo')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.unroute('**/api/quotes')
+    await page.getByRole('button', { name: 'Cotizar: Spaw Completo' }).click()
+    await askForReply(dialog)
+    await expect(dialog.getByLabel(/Algo que debamos saber/)).toHaveValue('Le teme a la secadora')
+    await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
+    await expect(page.getByRole('dialog', { name: 'Listo, Hugo' })).toBeVisible()
+  },
+)
 
 test(
   'an owner who is logged in writes neither name, mail nor telephone again, and no page knows them',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))

@@ -65,30 +65,34 @@ test('without a mouse: search, category, a closer look, and into the cart', asyn
   })
 })
 
-test('details close by × and by a press beside them; a description shows more and less', async ({ page }) => {
-  await page.goto('/tienda')
-  const shampoo = card(page, 'Shampoo para perro')
-  const dialog = page.getByRole('dialog', { name: 'Shampoo para perro' })
-  await expect(shampoo.getByText('$ 25.00 MXN')).toBeVisible()
+test(
+  'details close by × and by a press beside them; a description shows more and less',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/tienda')
+    const shampoo = card(page, 'Shampoo para perro')
+    const dialog = page.getByRole('dialog', { name: 'Shampoo para perro' })
+    await expect(shampoo.getByText('$ 25.00 MXN')).toBeVisible()
 
-  await expect(shampoo.getByText('Shampoo hipoalergéni…')).toBeVisible()
-  await shampoo.getByRole('button', { name: 'Mostrar más' }).click()
-  await expect(shampoo.getByText('cuida la piel sensible.')).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await shampoo.getByRole('button', { name: 'Mostrar menos' }).click()
-  await expect(shampoo.getByText('cuida la piel sensible.')).toBeHidden()
+    await expect(shampoo.getByText('Shampoo hipoalergéni…')).toBeVisible()
+    await shampoo.getByRole('button', { name: 'Mostrar más' }).click()
+    await expect(shampoo.getByText('cuida la piel sensible.')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await shampoo.getByRole('button', { name: 'Mostrar menos' }).click()
+    await expect(shampoo.getByText('cuida la piel sensible.')).toBeHidden()
 
-  await shampoo.click({ position: { x: 40, y: 40 } })
-  await dialog.getByRole('button', { name: 'Cerrar' }).click()
-  await expect(dialog).toBeHidden()
-  await shampoo.click({ position: { x: 40, y: 40 } })
-  await page.mouse.click(5, 5)
-  await expect(dialog).toBeHidden()
+    await shampoo.click({ position: { x: 40, y: 40 } })
+    await dialog.getByRole('button', { name: 'Cerrar' }).click()
+    await expect(dialog).toBeHidden()
+    await shampoo.click({ position: { x: 40, y: 40 } })
+    await page.mouse.click(5, 5)
+    await expect(dialog).toBeHidden()
 
-  await page.setViewportSize({ width: 360, height: 740 })
-  await shampoo.click({ position: { x: 40, y: 40 } })
-  await expect(dialog.getByRole('button', { name: 'Añadir' })).toBeInViewport({ ratio: 1 })
-})
+    await page.setViewportSize({ width: 360, height: 740 })
+    await shampoo.click({ position: { x: 40, y: 40 } })
+    await expect(dialog.getByRole('button', { name: 'Añadir' })).toBeInViewport({ ratio: 1 })
+  },
+)
 
 test('the cart counts, changes, empties and writes the order', { tag: '@also-wide' }, async ({ page }) => {
   await page.goto('/tienda')
@@ -128,7 +132,7 @@ const storeCart = (page: Page, ids: readonly number[]) =>
     ],
   )
 
-test('a product no longer sold leaves the cart, with one notice', async ({ page }) => {
+test('a product no longer sold leaves the cart, with one notice', { tag: '@long' }, async ({ page }) => {
   await storeCart(page, [1, 999_999_998, 999_999_999])
   await page.goto('/carrito')
   await expect(page.getByText('Quitamos de tu carrito 2 productos que ya no vendemos.')).toBeVisible()
@@ -138,42 +142,42 @@ test('a product no longer sold leaves the cart, with one notice', async ({ page 
   await expect(page.getByText('ya no vendemos')).toHaveCount(0)
 })
 
-test('a product missing on the page is fetched before it leaves the cart', async ({
-  page,
-  context,
-  complaints,
-}, { project }) => {
-  const desk = await openDesk()
-  await storeCart(page, [1])
-  await page.goto('/carrito')
-  await expect(page.getByRole('heading', { name: 'Resumen' })).toBeVisible()
-  const name = `Pelota nueva ${project.name}`
-  const { product } = await desk.request('post', '/products', {
-    name,
-    priceCentavos: 30_00,
-    category: 'Snacks',
-    stock: 4,
-  })
-  await page.route('**/api/products?*', (route) => route.abort())
-  const other = await context.newPage()
-  await other.goto('/tienda')
-  const requested = page.waitForRequest('**/api/products?*')
-  await card(other, name).getByRole('button', { name: 'Añadir' }).click()
-  await test.step('keeps all items while the server does not respond', async () => {
-    await requested
-    await expect(cartLink(page, 'Carrito, 2 piezas')).toBeVisible()
-  })
-  await page.unroute('**/api/products?*')
-  await card(other, 'Galletas de avena').getByRole('button', { name: 'Añadir' }).click()
-  await expect(page.getByRole('heading', { name })).toBeVisible()
-  await expect(page.getByText('ya no vendemos')).toHaveCount(0)
-  complaints.splice(0)
-  await other.close()
-  await desk.request('delete', `/products/${product.id}`)
-  await desk.close()
-})
+test(
+  'a product missing on the page is fetched before it leaves the cart',
+  { tag: '@long' },
+  async ({ page, context, complaints }, { project }) => {
+    const desk = await openDesk()
+    await storeCart(page, [1])
+    await page.goto('/carrito')
+    await expect(page.getByRole('heading', { name: 'Resumen' })).toBeVisible()
+    const name = `Pelota nueva ${project.name}`
+    const { product } = await desk.request('post', '/products', {
+      name,
+      priceCentavos: 30_00,
+      category: 'Snacks',
+      stock: 4,
+    })
+    await page.route('**/api/products?*', (route) => route.abort())
+    const other = await context.newPage()
+    await other.goto('/tienda')
+    const requested = page.waitForRequest('**/api/products?*')
+    await card(other, name).getByRole('button', { name: 'Añadir' }).click()
+    await test.step('keeps all items while the server does not respond', async () => {
+      await requested
+      await expect(cartLink(page, 'Carrito, 2 piezas')).toBeVisible()
+    })
+    await page.unroute('**/api/products?*')
+    await card(other, 'Galletas de avena').getByRole('button', { name: 'Añadir' }).click()
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+    await expect(page.getByText('ya no vendemos')).toHaveCount(0)
+    complaints.splice(0)
+    await other.close()
+    await desk.request('delete', `/products/${product.id}`)
+    await desk.close()
+  },
+)
 
-test('a cart that takes no further product says so, and what to do', async ({ page }) => {
+test('a cart that takes no further product says so, and what to do', { tag: '@long' }, async ({ page }) => {
   await storeCart(
     page,
     Array.from({ length: maxProducts }, (_, place) => 900_000 + place),
@@ -184,40 +188,46 @@ test('a cart that takes no further product says so, and what to do', async ({ pa
   await expect(cartLink(page, 'Carrito, 50 piezas')).toBeVisible()
 })
 
-test('a product added before the page can do anything is in the cart once it can, and once only', async ({
-  page,
-}) => {
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival
-    await route.continue()
-  })
-  await page.goto('/tienda', { waitUntil: 'commit' })
-  await page.evaluate(() =>
-    document.addEventListener('click', () => (document.documentElement.dataset.heard = 'twice')),
-  )
-  await card(page, 'Galletas de avena').getByRole('button', { name: 'Añadir' }).click()
-  await expect(page.locator('html')).not.toHaveAttribute('data-heard')
-  arrive()
-  await expect(cartLink(page, 'Carrito, 1 pieza')).toBeVisible()
-})
+test(
+  'a product added before the page can do anything is in the cart once it can, and once only',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto('/tienda', { waitUntil: 'commit' })
+    await page.evaluate(() =>
+      document.addEventListener('click', () => (document.documentElement.dataset.heard = 'twice')),
+    )
+    await card(page, 'Galletas de avena').getByRole('button', { name: 'Añadir' }).click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-heard')
+    arrive()
+    await expect(cartLink(page, 'Carrito, 1 pieza')).toBeVisible()
+  },
+)
 
-test('the cart is one in two tabs, and stays when its owner logs in', async ({ page, context }) => {
-  await page.goto('/tienda')
-  const other = await context.newPage()
-  await other.goto('/carrito')
-  await card(page, 'Croquetas balanceadas').getByRole('button', { name: 'Añadir' }).click()
-  await expect(other.getByRole('heading', { name: 'Croquetas balanceadas' })).toBeVisible()
-  await other.close()
+test(
+  'the cart is one in two tabs, and stays when its owner logs in',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await page.goto('/tienda')
+    const other = await context.newPage()
+    await other.goto('/carrito')
+    await card(page, 'Croquetas balanceadas').getByRole('button', { name: 'Añadir' }).click()
+    await expect(other.getByRole('heading', { name: 'Croquetas balanceadas' })).toBeVisible()
+    await other.close()
 
-  await page.goto('/auth/login')
-  await page.getByLabel('Correo').fill(demoPeople.luis)
-  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(page).toHaveURL('/mi-cuenta')
-  await page.goto('/carrito')
-  await expect(page.getByRole('heading', { name: 'Croquetas balanceadas' })).toBeVisible()
-})
+    await page.goto('/auth/login')
+    await page.getByLabel('Correo').fill(demoPeople.luis)
+    await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page).toHaveURL('/mi-cuenta')
+    await page.goto('/carrito')
+    await expect(page.getByRole('heading', { name: 'Croquetas balanceadas' })).toBeVisible()
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -234,7 +244,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('with reduced motion a product opens in place', async ({ page }) => {
+test('with reduced motion a product opens in place', { tag: '@long' }, async ({ page }) => {
   await page.goto('/tienda')
   await page.evaluate(() =>
     document.addEventListener('transitionrun', ({ propertyName }) => {

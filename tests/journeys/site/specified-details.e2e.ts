@@ -8,7 +8,7 @@ const coloursOf = async (places: Locator) =>
 
 test(
   'the hamburger changes its colour once the page is scrolled more than 50 px',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     await page.goto('/')
     await scriptReady(page)
@@ -22,7 +22,7 @@ test(
   },
 )
 
-test('the menu of a phone ends with the help card', { tag: '@phone-only' }, async ({ page }) => {
+test('the menu of a phone ends with the help card', { tag: ['@phone-only', '@long'] }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Abrir menú' }).click()
   const menu = page.getByRole('dialog', { name: 'Menú' })
@@ -48,7 +48,7 @@ for (const [how, point] of [
   ['under the mouse', (link: Locator) => link.hover()],
   ['focused', (link: Locator) => link.focus()],
 ] as const)
-  test(`a page is fetched ahead 100 ms after its link was ${how}`, async ({ page }) => {
+  test(`a page is fetched ahead 100 ms after its link was ${how}`, { tag: '@long' }, async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await scriptReady(page)
@@ -72,7 +72,7 @@ test.describe('by the clock', () => {
     ['the events', '/eventos', 'Fotos de nuestras fiestas', 4_000],
     ['the shop', '/tienda', 'Lo más querido de la tienda', 4_000],
   ] as const)
-    test(`the carousel of ${name} moves every ${intervalMs / 1000} s`, async ({ page }) => {
+    test(`the carousel of ${name} moves every ${intervalMs / 1000} s`, { tag: '@long' }, async ({ page }) => {
       await page.clock.install()
       await page.goto(path)
       await scriptReady(page)
@@ -93,7 +93,7 @@ test.describe('by the clock', () => {
       await expect.poll(shown).not.toBe(second)
     })
 
-  test('a service comes in once half of it is in view', async ({ page }) => {
+  test('a service comes in once half of it is in view', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 })
     await page.goto('/hotel')
     await scriptReady(page)
@@ -115,7 +115,7 @@ test.describe('by the clock', () => {
   })
 })
 
-test('a private area reads Loading... until its session is known', async ({ page }) => {
+test('a private area reads Loading... until its session is known', { tag: '@long' }, async ({ page }) => {
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/auth/session', async (route) => {
@@ -140,7 +140,7 @@ test('GUARDERÍA is written in several colours, and so are the titles of service
   expect((await coloursOf(cards.getByRole('heading'))).size).toBeGreaterThanOrEqual(3)
 })
 
-test('the hero of the location is 35 per cent of the window', async ({ page }) => {
+test('the hero of the location is 35 per cent of the window', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1600 })
   await page.goto('/ubicacion')
   expect((await page.locator('main > section').first().boundingBox())?.height).toBe(560)

@@ -53,26 +53,30 @@ test('an account is made on a translated page, and each mistake is read @long', 
   await expect(page.getByText(email)).toBeVisible()
 })
 
-test('an owner changes the profile and adds a dog on translated pages', async ({ page }) => {
-  await newOwner(page, 'Abril')
+test(
+  'an owner changes the profile and adds a dog on translated pages',
+  { tag: '@long' },
+  async ({ page }) => {
+    await newOwner(page, 'Abril')
 
-  await page.goto('/mi-cuenta/perfil')
-  await translatePage(page)
-  const profile = page.locator('form').filter({ has: page.getByLabel('Apellidos') })
-  await profile.getByLabel('Teléfono').fill('123')
-  await page.getByLabel('Apellidos').click()
-  await expect(page.getByText(/^Escribe un teléfono de 10 dígitos/)).toBeVisible()
-  await profile.getByLabel('Teléfono').fill('55 1234 5678')
-  await profile.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await expect(page.getByText('Guardamos tus datos.')).toBeVisible()
+    await page.goto('/mi-cuenta/perfil')
+    await translatePage(page)
+    const profile = page.locator('form').filter({ has: page.getByLabel('Apellidos') })
+    await profile.getByLabel('Teléfono').fill('123')
+    await page.getByLabel('Apellidos').click()
+    await expect(page.getByText(/^Escribe un teléfono de 10 dígitos/)).toBeVisible()
+    await profile.getByLabel('Teléfono').fill('55 1234 5678')
+    await profile.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await expect(page.getByText('Guardamos tus datos.')).toBeVisible()
 
-  await page.goto('/mi-cuenta/rumis/nuevo')
-  await translatePage(page)
-  const submit = page.getByRole('button', { name: 'Agregar rumi' })
-  await submit.click()
-  await page.getByLabel('Nombre').fill('Brisa')
-  await page.getByText('Hembra', { exact: true }).click()
-  await page.getByLabel('Fecha de nacimiento').fill('2023-01-10')
-  await submit.click()
-  await expect(page.getByRole('heading', { name: 'Brisa' })).toBeVisible()
-})
+    await page.goto('/mi-cuenta/rumis/nuevo')
+    await translatePage(page)
+    const submit = page.getByRole('button', { name: 'Agregar rumi' })
+    await submit.click()
+    await page.getByLabel('Nombre').fill('Brisa')
+    await page.getByText('Hembra', { exact: true }).click()
+    await page.getByLabel('Fecha de nacimiento').fill('2023-01-10')
+    await submit.click()
+    await expect(page.getByRole('heading', { name: 'Brisa' })).toBeVisible()
+  },
+)
