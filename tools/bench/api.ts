@@ -91,7 +91,7 @@ async function roundOf(few: MeasuredServer, many: MeasuredServer, bareUrl: strin
   const sides = { few: await sideOf(few, month, days), many: await sideOf(many, month, days) }
   const ownDogs = () => dogsOf(few)
   return async (ms: number): Promise<Round> => {
-    for (const { sql } of [few, many]) await eventsDelivered(sql)
+    for (const { sql } of [few, many]) await backgroundWorkDone(sql)
     const load = { requestOf: ownDogs, connections, ms, status: 200 }
     const perSecond = {
       bare: await requestsPerSecond({ ...load, url: bareUrl }),
@@ -186,10 +186,15 @@ async function inTurns(works: { few: Work; many: Work; bare?: Work }): Promise<L
   }
 }
 
-/** Waits for the mails and notifications of earlier bookings, which take the processor from what is measured next. */
-async function eventsDelivered(sql: MeasuredServer['sql']) {
+/**
+ * Waits for the mails and notifications of earlier bookings and for the nightly audit of the books, which a server that was
+ * just started catches up on: they take the processor from what is measured next.
+ */
+async function backgroundWorkDone(sql: MeasuredServer['sql']) {
   const left = `select id::text from outbox union all
-    select id::text from jobs.job where state < 'completed' and start_after <= now() limit 1`
+    select id::text from jobs.job where state < 'completed' and start_after <= now() union all
+    select pid::text from pg_stat_activity where datname = current_database() and state = 'active'
+      and pid <> pg_backend_pid() and query like '%books_differences%' limit 1`
   while ((await sql.query(left)).rowCount) await new Promise((done) => setTimeout(done, 200))
 }
 
