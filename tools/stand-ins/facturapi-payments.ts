@@ -65,6 +65,34 @@ function isTaxedWhole(
   return isKnown && taxes.length > 0 && missing >= -taxes.length && (hasUntaxed || missing <= taxes.length)
 }
 
+/**
+ * What stands against an egreso that applies a deposit with a CFDI of its own, in words: it withholds as that deposit, which the invoice
+ * names, and the invoice withholds too.
+ */
+export function amissInApplied(requested: RequestedInvoice, invoices: readonly StoredInvoice[]) {
+  const namedBy = ({ related_documents: related = [] }: RequestedInvoice, wanted: string) =>
+    related.flatMap(({ relationship, documents = [] }) => (relationship === wanted ? documents : []))
+  const [applied] = namedBy(requested, '07')
+  const invoice = invoices.find(({ uuid }) => uuid === applied)
+  if (requested.type !== 'E' || !invoice || namedBy(requested, '01').length > 0) return null
+  const named = namedBy(invoice.requested, '07')
+  const isOfOne = invoices.some(
+    (one) => named.includes(one.uuid) && withheldRate(one.requested) === withheldRate(requested),
+  )
+  if (!isOfOne) return 'El egreso no retiene lo mismo que su anticipo.'
+  return withheldRate(requested) > 0 && withheldRate(invoice.requested) === 0
+    ? 'La factura no retiene el ISR de sus anticipos.'
+    : null
+}
+
+const withheldRate = ({ items = [] }: RequestedInvoice) =>
+  Math.max(
+    0,
+    ...items.flatMap(({ product: { taxes = [] } }) =>
+      taxes.flatMap(({ withholding, rate = 0 }) => (withholding ? [rate] : [])),
+    ),
+  )
+
 /** True of an egreso that applies a deposit to the invoice. */
 const isAppliedTo = ({ requested }: StoredInvoice, { uuid }: StoredInvoice) =>
   requested.type === 'E' &&

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { RequestedInvoice, SoldItem as Item, StoredInvoice } from './facturapi-invoice.ts'
 import { pdfOf } from './facturapi-pdf.ts'
-import { amissInPayment, localMoment, paidOf } from './facturapi-payments.ts'
+import { amissInApplied, amissInPayment, localMoment, paidOf } from './facturapi-payments.ts'
 import { sealedXmlOf, type Issuer } from './facturapi-xml.ts'
 
 type RequestKind = 'create' | 'list' | 'xml' | 'pdf' | 'cancel'
@@ -41,7 +41,7 @@ export async function startFacturapiStandIn({
   function create(requested: RequestedInvoice): [number, object] {
     const wrong =
       amissIn(requested, new Date(now())) ??
-      (requested.type === 'P' ? amissInPayment(requested, [...invoices.values()]) : null)
+      (requested.type === 'P' ? amissInPayment : amissInApplied)(requested, [...invoices.values()])
     if (wrong) return [400, { message: wrong, status: 400, ok: false }]
     const used = [...invoices.values()].some(
       ({ idempotency_key: known }) => known !== null && known === requested.idempotency_key,

@@ -1,51 +1,16 @@
 import type { TaxSummary } from '@rumi/contract'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { brokenSums } from '../../support/documents/broken-sums.ts'
-import { cfdiSchema } from '../../support/documents/cfdi-schema.ts'
+import { expect, test } from 'vitest'
 import { expectBooksToHold } from '../../support/documents/expect-books-to-hold.ts'
-import { invoicingBusiness, invoice, partOf, type Sale } from '../../support/documents/invoicing-business.ts'
+import { invoice, partOf, type Sale } from '../../support/documents/invoicing-business.ts'
 import { ivaDifferences, monthOfToday } from '../../support/documents/iva-differences.ts'
-import { readXml } from '../../support/documents/read-xml.ts'
-import { amissIn } from '../../support/documents/sat-schemas.ts'
+import { company, retainedOf, retainingBusiness } from '../../support/documents/retaining-business.ts'
 import { ivaWithin } from '../../support/documents/sums-of-documents.ts'
 
-const house = invoicingBusiness()
-const { server, stay, confirm, pay, paidStay, giveBack, request, stamp, download, cancel, read, made } = house
+const house = retainingBusiness()
+const { server, stay, confirm, pay, paidStay, giveBack, request, stamp, cancel, read, made } = house
+const { query, booksOf, accountOf, creditOf, soundXml } = house
 const { differenceOf } = ivaDifferences(server)
 
-const company = { ...invoice, rfc: 'CRO850101SA7', legalName: 'Croquetas del Norte', taxRegime: '601' }
-beforeAll(async () => {
-  const person = { rfc: 'VENJ800101AB1', taxRegime: '626', legalName: 'Julia Vela Nava' }
-  await server().request('admin', 'PATCH', '/api/settings', person)
-})
-beforeEach(() => house.changeClient({ invoice: company }))
-
-/** ISR retained of a sale: 1.25 % of its subtotal. */
-const retainedOf = (totalCentavos: number) => Math.round((totalCentavos - ivaWithin(totalCentavos)) * 0.0125)
-const query = async <Row extends object>(text: string, values: unknown[]) =>
-  (await server().database.pool.query<Row>(text, values)).rows
-
-/** Balance that a booking leaves on each account, debits above zero; and differences between it and the books. */
-async function booksOf({ id }: Sale) {
-  const rows = await query<{ code: string; sum: string }>(
-    `select a.code, sum(l.debit_centavos - l.credit_centavos) from gl_lines l join gl_entries e on e.id = l.entry_id
-     join accounts a on a.id = l.account_id where e.status = 'posted' and e.booking_id = $1
-     group by a.code having sum(l.debit_centavos - l.credit_centavos) <> 0`,
-    [id],
-  )
-  expect(await query('select * from books_differences()', [])).toEqual([])
-  return Object.fromEntries(rows.map(({ code, sum }) => [code, Number(sum)]))
-}
-const accountOf = async ({ id }: Sale, who: 'marta' | 'ana' = 'marta') =>
-  (await server().request(who, 'GET', `/api/serviceBookings/${id}/payments`)).body.data
-const creditOf = async () =>
-  (await server().request('marta', 'GET', `/api/credits/${server().ids.ana}`)).body.data.credit
-/** Expects an unsealed document to follow SAT's schema and sums; returns it. */
-async function soundXml(sale: Sale) {
-  const cfdi = readXml((await download(sale)).body)
-  expect([amissIn(cfdi, cfdiSchema), brokenSums(cfdi)]).toEqual([[], []])
-  return cfdi
-}
 const isr = async () => {
   const { body } = await server().request('conta', 'GET', `/api/reports/taxes?month=${monthOfToday()}`)
   const { figures } = body.data.taxSummary as TaxSummary

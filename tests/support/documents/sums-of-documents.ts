@@ -5,7 +5,7 @@ type Connection = Pick<Pool, 'query'>
 /** Balance that the documents of the business leave on an account of its books, debits above zero. */
 export type Sums = Record<string, number>
 
-type Booking = Record<'status' | 'total' | 'retained' | 'returned' | 'paid' | 'isr', string>
+type Booking = Record<'status' | 'total' | 'retained' | 'returned' | 'paid' | 'isr' | 'deposits', string>
 type Order = { status: string; total: string; iva: string; paid: string }
 type Pass = { status: string; units: number; used: string; paid: string }
 
@@ -23,6 +23,8 @@ const bookingsQuery = `
   select t.status, t.total_centavos as total, t.retained_centavos as retained, ${paidFor('booking_id')},
     coalesce((select sum(p.amount_centavos - p.returned_centavos) from payments p join cfdis c on c.id = p.retained_in
       where p.booking_id = t.id and c.payment_method = 'PPD'), 0) as isr,
+    coalesce((select sum(p.amount_centavos - p.returned_centavos + d.amount_centavos - d.returned_centavos) from payments p
+      join payments d on d.id = p.retained_of where p.booking_id = t.id and p.amount_centavos > p.returned_centavos), 0) as deposits,
     coalesce((select sum(r.amount_centavos + r.isr_retained_centavos) from payments r
       where r.booking_id = t.id and r.refund_of in (select p.id from payments p where p.kind = 'payment')
         and r.status <> 'failed' and not r.is_correction and not r.is_surplus and r.charge_id is null and r.created_at >
@@ -108,10 +110,11 @@ function ofBooking({ status, ...amounts }: Booking) {
   }
   const due = used[status as keyof typeof used] ?? 0
   const unspent = Math.max(0, paid - due)
-  // Of an invoice in parts, ISR is retained in proportion to what is paid.
+  // Of an invoice in parts, ISR is retained in proportion to what is paid after the deposits that carry their own.
   const isr = Number(amounts.isr)
-  const rest = (used[status as keyof typeof used] ?? total) - isr
-  const pending = paid - isr >= rest ? 0 : isr - Math.round((isr * (paid - isr)) / rest)
+  const before = isr + Number(amounts.deposits)
+  const rest = (used[status as keyof typeof used] ?? total) - before
+  const pending = paid - before >= rest ? 0 : isr - Math.round((isr * (paid - before)) / rest)
   const iva = ivaWithin(paid - pending)
   const isOwed = isCharged && paid < due
   return {

@@ -8,7 +8,7 @@ import { unapplied } from './deposits/deposits-of.ts'
 import { isCredited, isOutdated } from './read-cfdi.ts'
 import { complementedOf } from './read-complement.ts'
 import { moneyIn, readSales, refundsIn, sumOf, type FoundSale, type LedgerRow } from './read-sales.ts'
-import { saleOfTarget, standingAgainst, withoutXml, type StampRow } from './subjects.ts'
+import { saleOfTarget, soldIn, standingAgainst, withoutXml, type StampRow } from './subjects.ts'
 
 type Invoiced = {
   invoice: StampRow
@@ -31,10 +31,7 @@ export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: In
   const credited = new Set(notes.map(({ refundId }) => refundId))
   const inReturned = new Set<string | null>(returned.map(({ id }) => id))
   const before = unapplied(deposits).map(({ leftCentavos, notes: its }) =>
-    its.reduce(
-      (sum, { refundId, totalCentavos }) => sum + (inReturned.has(refundId) ? totalCentavos : 0),
-      leftCentavos,
-    ),
+    its.reduce((sum, note) => sum + (inReturned.has(note.refundId) ? soldIn(note) : 0), leftCentavos),
   )
   const complements = new Map(standing.map(({ paymentId, totalCentavos }) => [paymentId, totalCentavos]))
   const inParts = invoice.paymentMethod === 'PPD'

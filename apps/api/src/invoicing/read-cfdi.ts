@@ -16,9 +16,10 @@ import {
   type FiscalDocument,
 } from './documents/cfdi.ts'
 import { creditedPart } from './documents/credited-part.ts'
+import { retentionFrom } from './documents/retention.ts'
 import { documentOfRefund, type CreditedDocument } from './deposits/credited-document.ts'
 import { statedParts, sumOfParts } from './deposits/deposit-parts.ts'
-import { unapplied, type InvoicedDeposit } from './deposits/deposits-of.ts'
+import { coveredBy, unapplied, type InvoicedDeposit } from './deposits/deposits-of.ts'
 import { readApplication, readDeposit } from './deposits/read-deposit.ts'
 import { readComplement } from './read-complement.ts'
 import { readGlobal } from './read-global.ts'
@@ -65,8 +66,20 @@ async function readInvoice(db: Queryable, subject: SaleSubject, sale: FoundSale)
     .filter(({ cfdi: { globalId } }) => globalId === null)
     .map(({ cfdi: { id, uuid } }) => ({ id, uuid: uuid! }))
   const at = now()
-  const isrBasisPoints = await isrRateOf(db, { issuer, receiverRfc: invoice?.rfc ?? publicRfc, at })
-  const cfdi = invoiceOf({ sale: { ...sale, sold, parts }, issuer, invoice, deposits, isrBasisPoints, at })
+  const receiverRfc = invoice?.rfc ?? publicRfc
+  const isrBasisPoints = await isrRateOf(db, { issuer, receiverRfc, at })
+  const retaining = named.filter(({ leftRetainedCentavos }) => leftRetainedCentavos > 0)
+  if (retaining.some(({ cfdi }) => isrBasisPoints === 0 || cfdi.receiverRfc !== receiverRfc))
+    refuse(sentences.depositOfAnother(retaining[0]!.cfdi.receiverRfc))
+  const cfdi = invoiceOf({
+    sale: { ...sale, sold, parts },
+    issuer,
+    invoice,
+    deposits,
+    isrBasisPoints,
+    retainedCentavos: coveredBy(retaining).retainedCentavos,
+    at,
+  })
   // What is sold to the public is paid at once (PUE), so that it has no complements.
   if (cfdi.isPublic && cfdi.paymentMethod === 'PPD') refuse(sentences.publicPaysFirst)
   return cfdi
@@ -113,7 +126,7 @@ async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSa
     }),
     issuer,
     receiver: await receiverOfInvoice(db, { invoice, issuer, clientId: subject.clientId }),
-    retention: retained > 0 ? { basisPoints: invoice.isrBasisPoints, centavos: retained } : undefined,
+    retention: retentionFrom(invoice.isrBasisPoints, retained),
     method: refund.method,
     credits: { id: invoice.id, uuid: invoice.uuid! },
     at: now(),

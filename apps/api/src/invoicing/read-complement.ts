@@ -5,9 +5,17 @@ import { now } from '../http/clock.ts'
 import { currentSettings, businessTaxData, type BusinessTaxData } from '../settings/index.ts'
 import type { Complement } from './documents/cfdi.ts'
 import { complementOf } from './documents/complement.ts'
+import { retentionFrom } from './documents/retention.ts'
 import { refuse } from './read-sale.ts'
 import { folioOf, sumOf, type FoundSale, type LedgerRow } from './read-sales.ts'
-import { complementsOf, invoiceWith, standingAgainst, type SaleSubject, type StampRow } from './subjects.ts'
+import {
+  complementsOf,
+  invoiceWith,
+  soldIn,
+  standingAgainst,
+  type SaleSubject,
+  type StampRow,
+} from './subjects.ts'
 
 type ComplementSource = {
   subject: SaleSubject
@@ -49,6 +57,11 @@ export async function readComplement(
   if (amountCentavos > balanceCentavos) refuse(sentences.moreThanIsLeft)
   const issuer = businessTaxData(await currentSettings(db))
   if (!sale.parts) refuse(sentences.unknownIva)
+  const retaining = standing.filter(
+    ({ appliedId, isrRetainedCentavos }) => appliedId && isrRetainedCentavos > 0,
+  )
+  const retainedCentavos = retaining.reduce((sum, egreso) => sum + egreso.isrRetainedCentavos, 0)
+  const coveredCentavos = retaining.reduce((sum, egreso) => sum + soldIn(egreso), 0)
   return complementOf({
     invoice: { id: invoice.id, uuid: invoice.uuid },
     ticket: folioOf(payment.id),
@@ -61,11 +74,9 @@ export async function readComplement(
     installment: others.length + 1,
     balanceCentavos,
     amountCentavos,
-    totalCentavos: invoice.totalCentavos,
-    retention:
-      invoice.isrRetainedCentavos > 0
-        ? { basisPoints: invoice.isrBasisPoints, centavos: invoice.isrRetainedCentavos }
-        : undefined,
+    totalCentavos: invoice.totalCentavos - (coveredCentavos - retainedCentavos),
+    retention: retentionFrom(invoice.isrBasisPoints, invoice.isrRetainedCentavos - retainedCentavos),
+    coveredCentavos,
     partsOf: sale.soldPartsOf,
   })
 }

@@ -1,6 +1,7 @@
 import {
   formatGlobalPeriod,
   regimeOfTwoMonths,
+  retainedIn,
   type GlobalPeriod,
   type LedgerMethod,
   type PaymentTarget,
@@ -46,9 +47,9 @@ async function uninvoicedTargets(db: Queryable, period: GlobalPeriod): Promise<P
     passId: string | null
   }>(sql`
     select distinct p.order_id as "orderId", p.booking_id as "bookingId", p.pass_id as "passId" from payments p
-    where p.kind = 'payment' and p.status = 'settled' and p.amount_centavos > p.returned_centavos
+    where p.kind = 'payment' and p.status = 'settled' and p.method <> 'retention' and p.amount_centavos > p.returned_centavos
       and p.received_at >= ${from} and p.received_at < ${to}
-      and not exists (select from payments q where q.kind = 'payment' and q.status = 'settled'
+      and not exists (select from payments q where q.kind = 'payment' and q.status = 'settled' and q.method <> 'retention'
         and q.amount_centavos > q.returned_centavos and q.received_at >= ${to} and ${sameSale('q')})
       and not exists (select from invoiced_sales s where s.is_live and ${sameSale('s')})`)
   return rows.map((row) => targetOfColumns(row)!)
@@ -72,7 +73,7 @@ async function soldToThePublic(db: Queryable, targets: readonly PaymentTarget[])
   const sold: GlobalSale[] = []
   for (const sale of found) {
     const { obstacle, dueCentavos, parts, series, folio } = sale
-    if (obstacle || dueCentavos <= 0 || paidCentavosIn(sale) < dueCentavos) continue
+    if (obstacle || dueCentavos <= 0 || paidCentavosIn(sale) + retainedIn(sale.rows) < dueCentavos) continue
     const number = `${series}-${folio}`
     if (!parts) refuse(sentences.unknownIvaOf(number))
     const covered = coveredBy(sale.deposits)

@@ -78,9 +78,11 @@ type OfDeposits = { subject: SaleSubject; sale: FoundSale; isInvoiced: boolean }
 
 async function readDeposits(db: Queryable, { subject, sale, isInvoiced }: OfDeposits) {
   const found: DepositInvoice[] = []
-  for (const row of sale.rows.filter(({ kind, status }) => kind === 'payment' && status === 'settled')) {
+  for (const row of moneyIn(sale.rows)) {
     const deposit = sale.deposits.find(({ paymentId }) => paymentId === row.id)
-    const leftCentavos = deposit?.leftCentavos ?? row.amountCentavos - row.returnedCentavos
+    const leftCentavos = deposit
+      ? deposit.leftCentavos - deposit.leftRetainedCentavos
+      : row.amountCentavos - row.returnedCentavos
     const mayBe = sale.takesDeposits && !isInvoiced && leftCentavos > 0
     const read = await readRow(db, { ...subject, of: 'deposits' }, row)
     if (!deposit && !mayBe && read.stamps.length === 0) continue

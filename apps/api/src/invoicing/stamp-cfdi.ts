@@ -6,7 +6,7 @@ import { cfdis, invoicedDeposits, invoicedSales } from '../db/schema/money/cfdis
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
-import { columnsOfTarget, lockRowOf, targetOfColumns } from '../payments/index.ts'
+import { columnsOfTarget, lockRowOf } from '../payments/index.ts'
 import type { Complement, FiscalDocument, RelatedCfdi } from './documents/cfdi.ts'
 import { readCfdi } from './read-cfdi.ts'
 import { readGlobal, type GlobalContent } from './read-global.ts'
@@ -19,6 +19,7 @@ import {
   liveStampOf,
   lockSubject,
   subjectOf,
+  targetOfStamp,
   type Begun,
   type SaleSubject,
   type StampRow,
@@ -158,7 +159,7 @@ async function finishOne(db: Db, provider: StampingProvider, begun: Begun): Prom
   const stampColumns = { providerId: stamp.providerId, uuid: stamp.uuid, xml, stampedAt: now() }
   const stamped = await db.transaction(async (tx) => {
     // Its retained ISR pays a sale, which is locked before the document, as everywhere.
-    if (row.isrRetainedCentavos > 0 && !row.relatedTo) await lockRowOf(tx, targetOfColumns(row)!)
+    if (row.isrRetainedCentavos > 0 && !row.relatedTo) await lockRowOf(tx, await targetOfStamp(tx, row))
     const unchanged = and(eq(cfdis.id, row.id), inArray(cfdis.status, ['asked', 'refused']), saysStill(row))
     if (row.substitutes && !(await letGoOfSubstituted(tx, row, unchanged))) return undefined
     const [changed] = await tx

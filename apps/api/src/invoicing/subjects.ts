@@ -37,7 +37,7 @@ const columns = {
 export const columnOf = ({ of, id }: CfdiOf) => ({ [columns[of]]: id })
 export const isOf = ({ of, id }: CfdiOf): SQL => eq(cfdis[columns[of]], id)
 
-/** Returns the subject of a stamp. */
+/** Returns what a document is about, by its columns. */
 export function subjectIn(row: StampRow): CfdiOf {
   const [of] = Object.entries(columns).find(([, column]) => row[column] !== null)!
   return { of: of as CfdiSubject, id: row[columns[of as CfdiSubject]]! }
@@ -76,6 +76,10 @@ async function findSubject(db: Queryable, { of, id }: CfdiOf): Promise<Subject |
   return target && isSo ? { of, id, clientId: row.clientId, target } : undefined
 }
 
+/** Returns the sale whose payments the retained ISR of a document belongs to. */
+export const targetOfStamp = async (db: Queryable, row: StampRow): Promise<PaymentTarget> =>
+  (await subjectOf(db, subjectIn(row), null)).target!
+
 /** One at a time decides which sales are in which global invoice. */
 export const lockGlobals = (tx: Tx) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('global_invoices'))`)
@@ -97,6 +101,10 @@ export type StampRow = typeof cfdis.$inferSelect
 
 /** Stored request with its document, which is null where it is stamped; `again` if it may have been sent before. */
 export type Begun = { row: StampRow; cfdi: FiscalDocument | null; again: boolean }
+
+/** Invoiced amount of the sale in a document: its total and the ISR retained of it. */
+export const soldIn = ({ totalCentavos, isrRetainedCentavos }: StampRow) =>
+  totalCentavos + isrRetainedCentavos
 
 export const liveStatuses = ['asked', 'valid', 'cancelling'] as const
 

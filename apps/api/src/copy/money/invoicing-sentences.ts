@@ -40,6 +40,8 @@ export const invoicingSentences = {
   depositOfThePublic:
     'El anticipo se factura a nombre del cliente, y faltan sus datos de factura. Sin ellos va en la factura global del mes.',
   depositFirst: 'Uno de sus anticipos está pedido y falta timbrarlo. Timbra primero el anticipo.',
+  depositOfAnother: (rfc: string) =>
+    `Sus anticipos se facturaron a ${rfc}, que retuvo ISR de ellos. Factura la venta a ese RFC, o cancela primero la factura de cada anticipo.`,
   depositApplied:
     'La factura de la venta ya aplica ese anticipo. Cancela primero su egreso y después la factura de la venta.',
   egresosFirst: 'Esa factura aplica anticipos. Cancela primero sus egresos y después la factura.',

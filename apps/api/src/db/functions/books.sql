@@ -1103,7 +1103,7 @@ CREATE OR REPLACE VIEW charges_of_bookings AS
       OFFSET 0
     ) AS charge;
 
--- Lists the ISR that companies retain of each sale, and its pending part: of an invoice in parts it is retained in proportion to what is paid.
+-- Lists the ISR that companies retain of each sale, and its pending part: of an invoice in parts it is retained in proportion to what is paid after deposits, which carry their own.
 CREATE OR REPLACE VIEW retained_of_sales AS
   SELECT
     retained.booking_id,
@@ -1119,25 +1119,33 @@ CREATE OR REPLACE VIEW retained_of_sales AS
         payments.booking_id,
         payments.order_id,
         payments.pass_id,
-        sum(amount_centavos - returned_centavos)::bigint AS centavos,
+        sum(payments.amount_centavos - payments.returned_centavos)::bigint AS centavos,
         coalesce(
-          sum(amount_centavos - returned_centavos) FILTER (WHERE cfdis.payment_method = 'PPD'),
+          sum(payments.amount_centavos - payments.returned_centavos) FILTER (WHERE cfdis.payment_method = 'PPD'),
           0
-        )::bigint AS in_parts
+        )::bigint AS in_parts,
+        coalesce(
+          sum(deposit.amount_centavos - deposit.returned_centavos)
+            FILTER (WHERE payments.returned_centavos < payments.amount_centavos),
+          0
+        )::bigint AS deposits
       FROM public.payments
         JOIN public.cfdis ON cfdis.id = payments.retained_in
+        LEFT JOIN public.payments AS deposit ON deposit.id = payments.retained_of
       GROUP BY payments.booking_id, payments.order_id, payments.pass_id
     ) AS retained
     LEFT JOIN public.charges_of_bookings AS booking ON booking.booking_id = retained.booking_id
     LEFT JOIN public.orders ON orders.id = retained.order_id,
     LATERAL (
       SELECT
-        public.net_paid(retained.booking_id, retained.order_id, retained.pass_id) - retained.centavos AS paid,
+        public.net_paid(retained.booking_id, retained.order_id, retained.pass_id)
+          - retained.centavos
+          - retained.deposits AS paid,
         CASE
           WHEN orders.status <> 'pending' THEN 0
           WHEN booking.status IN ('checked-out', 'no-show', 'cancelled') THEN booking.charged_centavos
           ELSE public.cost_of_target(retained.booking_id, retained.order_id, retained.pass_id)
-        END - retained.centavos AS price
+        END - retained.centavos - retained.deposits AS price
       OFFSET 0
     ) AS rest;
 

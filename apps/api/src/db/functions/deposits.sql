@@ -1,4 +1,4 @@
--- Rejects a deposit that is not of a settled payment, exceeds it, or belongs to a sale that is invoiced already.
+-- Rejects a deposit that is not of a settled payment, exceeds it and its retained ISR, or belongs to a sale that is invoiced already.
 CREATE OR REPLACE FUNCTION invoiced_deposits_within_their_payment() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   paid public.payments;
@@ -11,7 +11,7 @@ BEGIN
   END IF;
   IF paid.kind <> 'payment'
     OR paid.status <> 'settled'
-    OR NEW.total_centavos > paid.amount_centavos
+    OR NEW.total_centavos - (SELECT isr_retained_centavos FROM public.cfdis WHERE id = NEW.cfdi_id) > paid.amount_centavos
     OR (
       TG_OP = 'INSERT'
       AND EXISTS (
@@ -27,16 +27,18 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Rejects an egreso and credit notes beyond their deposit, and an egreso to the invoice of another sale.
+-- Rejects an egreso and credit notes beyond their deposit or its retained ISR, and an egreso to the invoice of another sale or that leaves ISR of a deposit applied whole.
 CREATE OR REPLACE FUNCTION cfdis_apply_within_their_deposit() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   paid_id uuid := coalesce(NEW.applied_id, (SELECT refund_of FROM public.payments WHERE id = NEW.refund_id));
   deposit public.invoiced_deposits;
+  stated public.cfdis;
 BEGIN
   SELECT * INTO deposit FROM public.invoiced_deposits WHERE payment_id = paid_id AND is_live FOR UPDATE;
   IF NEW.applied_id IS NULL AND deposit.cfdi_id IS DISTINCT FROM NEW.related_to THEN
     RETURN NULL;
   END IF;
+  SELECT * INTO stated FROM public.cfdis WHERE id = deposit.cfdi_id;
   IF deposit.id IS NULL
     OR (
       NEW.applied_id IS NOT NULL
@@ -50,7 +52,14 @@ BEGIN
       )
     )
     OR (
-      SELECT sum(cfdis.total_centavos) > deposit.total_centavos
+      SELECT
+        sum(cfdis.total_centavos + cfdis.isr_retained_centavos) > deposit.total_centavos
+        OR sum(cfdis.isr_retained_centavos) > stated.isr_retained_centavos
+        OR (
+          NEW.applied_id IS NOT NULL
+          AND sum(cfdis.total_centavos + cfdis.isr_retained_centavos) = deposit.total_centavos
+          AND sum(cfdis.isr_retained_centavos) < stated.isr_retained_centavos
+        )
       FROM public.cfdis
         LEFT JOIN public.payments ON payments.id = cfdis.refund_id
       WHERE cfdis.status IN ('asked', 'valid', 'cancelling')

@@ -132,7 +132,7 @@ BEGIN
       SELECT NEW.id, NEW.order_id, NEW.booking_id, NEW.pass_id, stands, sold, NEW.iva_centavos
       WHERE num_nonnulls(NEW.order_id, NEW.booking_id, NEW.pass_id) = 1;
     INSERT INTO public.invoiced_deposits (cfdi_id, payment_id, is_live, total_centavos, iva_centavos)
-      SELECT NEW.id, NEW.deposit_id, stands, NEW.total_centavos, NEW.iva_centavos
+      SELECT NEW.id, NEW.deposit_id, stands, sold, NEW.iva_centavos
       WHERE NEW.deposit_id IS NOT NULL;
   ELSE
     UPDATE public.invoiced_sales
@@ -151,7 +151,7 @@ BEGIN
       SET
         is_live = stands,
         total_centavos = CASE
-          WHEN NEW.global_id IS NULL THEN NEW.total_centavos
+          WHEN NEW.global_id IS NULL THEN sold
           ELSE invoiced_deposits.total_centavos
         END,
         iva_centavos = CASE
@@ -163,39 +163,62 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Rejects retained ISR at another rate than that of the day, or in credit notes or complements beyond their invoice.
+-- Rejects retained ISR at another rate than that of the day or of its document, in credit notes or complements beyond their invoice, and in an egreso to another receiver's invoice.
 CREATE OR REPLACE FUNCTION cfdis_retained_by_law() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   rate integer := public.isr_retention_rate(public.business_day(NEW.read_at));
   most bigint := NEW.isr_retained_centavos;
 BEGIN
   IF NEW.related_to IS NOT NULL THEN
-    SELECT isr_basis_points, isr_retained_centavos INTO rate, most FROM public.cfdis WHERE id = NEW.related_to FOR UPDATE;
+    SELECT isr_basis_points, isr_retained_centavos
+      INTO rate, most
+      FROM public.cfdis
+      WHERE id = coalesce(
+        (SELECT cfdi_id FROM public.invoiced_deposits WHERE payment_id = NEW.applied_id AND is_live),
+        NEW.related_to
+      )
+      FOR UPDATE;
   END IF;
-  IF NEW.isr_basis_points IS DISTINCT FROM rate OR most < (
-    SELECT coalesce(sum(isr_retained_centavos), 0)
-    FROM public.cfdis
-    WHERE related_to = NEW.related_to
-      AND (payment_id IS NULL) = (NEW.payment_id IS NULL)
-      AND status IN ('asked', 'valid', 'cancelling')
-  ) THEN
+  IF NEW.isr_basis_points IS DISTINCT FROM rate
+    OR (
+      NEW.applied_id IS NOT NULL
+      AND NOT EXISTS (
+        SELECT FROM public.cfdis
+        WHERE id = NEW.related_to AND receiver_rfc = NEW.receiver_rfc AND isr_retained_centavos > 0
+      )
+    )
+    OR (
+      NEW.applied_id IS NULL
+      AND most < (
+        SELECT coalesce(sum(isr_retained_centavos), 0)
+        FROM public.cfdis
+        WHERE related_to = NEW.related_to
+          AND (refund_id IS NULL) = (NEW.refund_id IS NULL)
+          AND status IN ('asked', 'valid', 'cancelling')
+      )
+    )
+  THEN
     RAISE EXCEPTION 'ISR is retained at its rate, and once'
       USING ERRCODE = 'check_violation', TABLE = 'cfdis', CONSTRAINT = 'cfdis_retained_by_law';
   END IF;
   RETURN NULL;
 END $$;
 
--- Writes the retained ISR of an invoice that becomes valid as a payment of its sale, and takes it back when the invoice no longer stands; credits what is then paid beyond the price.
+-- Writes the retained ISR of an invoice that becomes valid, less that of the sale's deposits, or of a deposit's CFDI as a payment of the sale, and takes it back when the document no longer stands; credits what is then paid beyond the price.
 CREATE OR REPLACE FUNCTION cfdis_settle_their_retention() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   stands boolean := NEW.status IN ('valid', 'cancelling') AND NEW.cancel_motive IS DISTINCT FROM '01';
   stood boolean := OLD.status IN ('valid', 'cancelling') AND OLD.cancel_motive IS DISTINCT FROM '01';
-  price bigint := public.cost_of_target(NEW.booking_id, NEW.order_id, NEW.pass_id);
+  booking uuid := coalesce(NEW.booking_id, (SELECT booking_id FROM public.payments WHERE id = NEW.deposit_id));
+  shop_order uuid := coalesce(NEW.order_id, (SELECT order_id FROM public.payments WHERE id = NEW.deposit_id));
+  pass uuid := coalesce(NEW.pass_id, (SELECT pass_id FROM public.payments WHERE id = NEW.deposit_id));
+  price bigint := public.cost_of_target(booking, shop_order, pass);
   client uuid := coalesce(
-    (SELECT client_id FROM public.bookings WHERE id = NEW.booking_id),
-    (SELECT user_id FROM public.orders WHERE id = NEW.order_id),
-    (SELECT owner_id FROM public.passes WHERE id = NEW.pass_id)
+    (SELECT client_id FROM public.bookings WHERE id = booking),
+    (SELECT user_id FROM public.orders WHERE id = shop_order),
+    (SELECT owner_id FROM public.passes WHERE id = pass)
   );
+  rest bigint := NEW.isr_retained_centavos;
   beyond bigint;
   paid public.payments;
 BEGIN
@@ -209,30 +232,38 @@ BEGIN
       FROM public.payments
       WHERE retained_in = NEW.id AND returned_centavos < amount_centavos;
   ELSIF stands AND NOT stood AND price > 0 THEN
+    IF NEW.deposit_id IS NULL THEN
+      rest := rest - coalesce((
+        SELECT sum(amount_centavos - returned_centavos)
+        FROM public.payments
+        WHERE retained_of IS NOT NULL AND (booking_id = booking OR order_id = shop_order OR pass_id = pass)
+      ), 0);
+    END IF;
     INSERT INTO public.payments (
-      booking_id, order_id, pass_id, client_id, method, amount_centavos, reference, retained_in, received_at
+      booking_id, order_id, pass_id, client_id, method, amount_centavos, reference, retained_in, retained_of, received_at
     )
-      VALUES (
-        NEW.booking_id, NEW.order_id, NEW.pass_id, client, 'retention',
-        least(NEW.isr_retained_centavos, price), (NEW.isr_basis_points / 100.0)::real || ' %', NEW.id, public.instant_of_posting()
-      );
-    beyond := public.net_paid(NEW.booking_id, NEW.order_id, NEW.pass_id) - price;
+      SELECT
+        booking, shop_order, pass, client, 'retention', least(rest, price),
+        (NEW.isr_basis_points / 100.0)::real || CASE WHEN NEW.deposit_id IS NULL THEN ' %' ELSE ' % del anticipo' END,
+        NEW.id, NEW.deposit_id, public.instant_of_posting()
+      WHERE rest > 0;
+    beyond := public.net_paid(booking, shop_order, pass) - price;
     FOR paid IN
       SELECT *
       FROM public.payments
-      WHERE (booking_id = NEW.booking_id OR order_id = NEW.order_id OR pass_id = NEW.pass_id)
+      WHERE (booking_id = booking OR order_id = shop_order OR pass_id = pass)
         AND kind = 'payment'
         AND status = 'settled'
         AND method <> 'retention'
         AND returned_centavos < amount_centavos
-      ORDER BY position DESC
+      ORDER BY id IS NOT DISTINCT FROM NEW.deposit_id DESC, position DESC
     LOOP
       EXIT WHEN beyond <= 0;
       INSERT INTO public.payments (
         kind, booking_id, order_id, pass_id, client_id, method, amount_centavos, reason, is_surplus, refund_of, received_at
       )
         VALUES (
-          'credit', NEW.booking_id, NEW.order_id, NEW.pass_id, client, 'credit',
+          'credit', booking, shop_order, pass, client, 'credit',
           least(beyond, paid.amount_centavos - paid.returned_centavos),
           'Retención de ISR que se pagó', true, paid.id, public.instant_of_posting()
         );

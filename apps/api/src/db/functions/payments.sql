@@ -62,10 +62,10 @@ BEGIN
     OR (NEW.movement_id, NEW.leads) IS DISTINCT FROM (OLD.movement_id, OLD.leads)
     OR (
       NEW.kind, NEW.booking_id, NEW.order_id, NEW.pass_id, NEW.method, NEW.amount_centavos, NEW.tip_centavos,
-      NEW.refund_of, NEW.retained_in, NEW.isr_retained_centavos, NEW.by_provider, NEW.opening_balance, NEW.cash_day_id, NEW.terminal_id, NEW.created_at
+      NEW.refund_of, NEW.retained_in, NEW.retained_of, NEW.isr_retained_centavos, NEW.by_provider, NEW.opening_balance, NEW.cash_day_id, NEW.terminal_id, NEW.created_at
     ) IS DISTINCT FROM (
       OLD.kind, OLD.booking_id, OLD.order_id, OLD.pass_id, OLD.method, OLD.amount_centavos, OLD.tip_centavos,
-      OLD.refund_of, OLD.retained_in, OLD.isr_retained_centavos, OLD.by_provider, OLD.opening_balance, OLD.cash_day_id, OLD.terminal_id, OLD.created_at
+      OLD.refund_of, OLD.retained_in, OLD.retained_of, OLD.isr_retained_centavos, OLD.by_provider, OLD.opening_balance, OLD.cash_day_id, OLD.terminal_id, OLD.created_at
     )
     OR (pg_trigger_depth() < 2
       AND (NEW.returned_centavos, NEW.returned_tip_centavos)
@@ -100,12 +100,18 @@ BEGIN
   END IF;
   IF NEW.retained_in IS NOT NULL AND NOT EXISTS (
     SELECT FROM public.cfdis
-    WHERE id = NEW.retained_in
-      AND uuid IS NOT NULL
-      AND isr_retained_centavos >= NEW.amount_centavos
-      AND (booking_id = NEW.booking_id OR order_id = NEW.order_id OR pass_id = NEW.pass_id)
+      LEFT JOIN public.payments AS deposit ON deposit.id = cfdis.deposit_id
+    WHERE cfdis.id = NEW.retained_in
+      AND cfdis.uuid IS NOT NULL
+      AND cfdis.isr_retained_centavos >= NEW.amount_centavos
+      AND cfdis.deposit_id IS NOT DISTINCT FROM NEW.retained_of
+      AND (
+        coalesce(cfdis.booking_id, deposit.booking_id) = NEW.booking_id
+        OR coalesce(cfdis.order_id, deposit.order_id) = NEW.order_id
+        OR coalesce(cfdis.pass_id, deposit.pass_id) = NEW.pass_id
+      )
   ) THEN
-    RAISE EXCEPTION 'retained ISR is that of an invoice of the sale'
+    RAISE EXCEPTION 'retained ISR is that of an invoice of the sale or of its deposit'
       USING ERRCODE = 'check_violation', TABLE = 'payments', CONSTRAINT = 'payments_fit_together';
   END IF;
   PERFORM FROM public.cash_days WHERE id = NEW.cash_day_id FOR SHARE;
@@ -118,7 +124,7 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- Updates the returned amounts of the refunded payment and of the ISR retained with it, and the credit balance of the client.
+-- Updates the returned amounts of the refunded payment and of the ISR retained with it, a deposit's own or that of the invoice; and the credit balance of the client.
 CREATE OR REPLACE FUNCTION payments_move_balances() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   counts boolean := NEW.status <> 'failed';
@@ -147,11 +153,17 @@ BEGIN
     UPDATE public.payments
       SET returned_centavos = returned_centavos + sign * NEW.isr_retained_centavos
       WHERE id = (
-        SELECT id
-        FROM public.payments
-        WHERE retained_in IS NOT NULL
-          AND (booking_id = NEW.booking_id OR order_id = NEW.order_id OR pass_id = NEW.pass_id)
-        ORDER BY position DESC
+        SELECT retained.id
+        FROM public.payments AS retained
+        WHERE retained.retained_in IS NOT NULL
+          AND (
+            retained.booking_id = NEW.booking_id
+            OR retained.order_id = NEW.order_id
+            OR retained.pass_id = NEW.pass_id
+          )
+          AND (retained.retained_of IS NULL OR retained.retained_of = NEW.refund_of)
+          AND NOT EXISTS (SELECT FROM public.payments AS undone WHERE undone.refund_of = retained.id)
+        ORDER BY retained.retained_of, retained.position DESC
         LIMIT 1
       );
   END IF;

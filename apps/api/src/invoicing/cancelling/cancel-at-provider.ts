@@ -4,9 +4,9 @@ import type { Db } from '../../db/connect.ts'
 import { cfdis } from '../../db/schema/money/cfdis.ts'
 import { now } from '../../http/clock.ts'
 import { Refused } from '../../http/refused.ts'
-import { lockRowOf, targetOfColumns } from '../../payments/index.ts'
+import { lockRowOf } from '../../payments/index.ts'
 import { StampingAway, StampingRefused, type Cancellation, type StampingProvider } from '../stamping.ts'
-import type { StampRow } from '../subjects.ts'
+import { targetOfStamp, type StampRow } from '../subjects.ts'
 
 type CancelRequest = {
   because: Cancellation
@@ -54,8 +54,7 @@ export async function cancelAtProvider(
 
 async function change(db: Db, live: StampRow, changes: Partial<typeof cfdis.$inferInsert>) {
   const [changed] = await db.transaction(async (tx) => {
-    const target = targetOfColumns(live)
-    if (target && live.isrRetainedCentavos > 0) await lockRowOf(tx, target)
+    if (live.isrRetainedCentavos > 0) await lockRowOf(tx, await targetOfStamp(tx, live))
     return tx
       .update(cfdis)
       .set(changes)

@@ -17,14 +17,16 @@ export async function requestEgresos(tx: Tx, { target }: SaleSubject, { id, aske
   const found = unapplied(deposits)
   if (found.length === 0) return
   await tx.insert(cfdis).values(
-    found.map(({ paymentId, cfdi, leftCentavos, leftIvaCentavos }) => ({
+    found.map(({ paymentId, cfdi, leftCentavos, leftIvaCentavos, leftRetainedCentavos }) => ({
       appliedId: paymentId,
       relatedTo: id,
       receiverRfc: cfdi.receiverRfc,
       receiver: cfdi.receiver,
       paymentMethod: 'PUE' as const,
-      totalCentavos: leftCentavos,
+      totalCentavos: leftCentavos - leftRetainedCentavos,
       ivaCentavos: leftIvaCentavos,
+      isrRetainedCentavos: leftRetainedCentavos,
+      isrBasisPoints: leftRetainedCentavos > 0 ? cfdi.isrBasisPoints : 0,
       askedBy,
     })),
   )

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/connect.ts'
 import { refundsIn, type FoundSale, type LedgerRow } from '../read-sales.ts'
-import { invoiceWith, standingAgainst, type StampRow } from '../subjects.ts'
+import { invoiceWith, soldIn, standingAgainst, type StampRow } from '../subjects.ts'
 import { coveredBy } from './deposits-of.ts'
 
 /** Document that a credit note returns a part of. */
@@ -31,7 +31,8 @@ export async function documentOfRefund(
   const isOwn = found && found.invoice.globalId === null
   const deposit = isOwn ? undefined : deposits.find(({ paymentId }) => paymentId === refund.refundOf)
   const own = deposit?.notes.find(({ refundId }) => refundId === refund.id)
-  const covered = isOwn ? 0 : coveredBy(deposits).centavos + (own?.totalCentavos ?? 0)
+  const ownCentavos = own ? soldIn(own) : 0
+  const covered = isOwn ? 0 : coveredBy(deposits).centavos + ownCentavos
   // A credit note of a deposit may be in the same global invoice as the rest of its sale.
   const ofDeposits = new Set(deposits.flatMap(({ notes }) => notes.map(({ id }) => id)))
   const restCentavos = found
@@ -53,12 +54,11 @@ export async function documentOfRefund(
     invoice: deposit.cfdi,
     standing: [],
     read: [deposit.cfdi, ...(found ? [found.invoice] : [])],
-    leftCentavos: deposit.leftCentavos + (own?.totalCentavos ?? 0),
+    leftCentavos: deposit.leftCentavos + ownCentavos,
     documentedCentavos,
     leftIvaCentavos: deposit.leftIvaCentavos + (own?.ivaCentavos ?? 0),
   }
 }
 
-/** Sums the parts of a sale that credit notes return, with the ISR retained of them. */
-const sumOfNotes = (notes: readonly StampRow[]) =>
-  notes.reduce((sum, note) => sum + note.totalCentavos + note.isrRetainedCentavos, 0)
+/** Sums the parts of a sale that credit notes return. */
+const sumOfNotes = (notes: readonly StampRow[]) => notes.reduce((sum, note) => sum + soldIn(note), 0)

@@ -1,4 +1,5 @@
-import type { TaxPart } from '../documents/cfdi.ts'
+import type { Cfdi, TaxPart } from '../documents/cfdi.ts'
+import { nextRetained, retentionFrom } from '../documents/retention.ts'
 import { acceptedIva } from '../documents/split-iva.ts'
 import type { FoundSale } from '../read-sales.ts'
 
@@ -33,6 +34,37 @@ export function statedParts({ partsOf }: Pick<FoundSale, 'partsOf'>, { centavos,
   const parts = partsOf(centavos).filter((part) => part.centavos > 0)
   return corrected(parts, ivaCentavos - sumOfParts(parts).ivaCentavos)
 }
+
+type Money = {
+  amountCentavos: number
+  /** Unpaid amount of the sale but for it. */
+  mostCentavos: number
+  /** Stated by the other deposits, and by those of them with retained ISR. */
+  before: Stated
+  retaining: Stated & { retainedCentavos: number }
+  isrBasisPoints: number
+}
+
+/** Returns what money settles of a sale, by treatment of IVA, with the ISR that its payer has retained of it. */
+export function settledParts(
+  sale: Pick<FoundSale, 'partsOf'>,
+  { amountCentavos, mostCentavos, before, retaining, isrBasisPoints }: Money,
+) {
+  const lines = taxedLines(statedParts(sale, retaining))
+  const partsAt = (centavos: number): Pick<Cfdi, 'retention'> & { parts: readonly TaxPart[] } => {
+    const parts = nextParts(sale, before, centavos)
+    const retained = nextRetained(taxedLines(parts), { ...retaining, lines }, isrBasisPoints)
+    const settled = Math.min(mostCentavos, amountCentavos + retained)
+    if (settled > centavos) return partsAt(settled)
+    return { parts, retention: retentionFrom(isrBasisPoints, Math.max(retained, centavos - amountCentavos)) }
+  }
+  return partsAt(amountCentavos)
+}
+
+const taxedLines = (parts: readonly TaxPart[]) =>
+  parts
+    .filter(({ treatment }) => treatment !== 'none')
+    .map(({ centavos, ivaCentavos }) => ({ baseCentavos: centavos - ivaCentavos }))
 
 /** Adds a difference of IVA, a few centavos, to the first treatment with a rate. */
 function corrected(parts: readonly TaxPart[], ivaCentavos: number): TaxPart[] {

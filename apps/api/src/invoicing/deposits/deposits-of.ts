@@ -3,15 +3,16 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/connect.ts'
 import { cfdis, invoicedDeposits, standsForSale } from '../../db/schema/money/cfdis.ts'
 import { payments } from '../../db/schema/money/payments.ts'
-import { liveStatuses, withoutXml, type StampRow } from '../subjects.ts'
+import { liveStatuses, soldIn, withoutXml, type StampRow } from '../subjects.ts'
 
 /** Payment that is invoiced before its sale, by a CFDI of its own or in a global invoice. */
 export type InvoicedDeposit = {
   paymentId: string
   cfdi: StampRow
-  /** Invoiced amount less its credit notes. */
+  /** Invoiced amount less its credit notes, with the IVA and the retained ISR in it. */
   leftCentavos: number
   leftIvaCentavos: number
+  leftRetainedCentavos: number
   /** Standing credit notes of its refunds. */
   notes: readonly StampRow[]
   /** Stamped invoice of the sale that names it. */
@@ -54,8 +55,12 @@ export async function depositsOf(db: Queryable, paymentIds: readonly string[]): 
     return {
       paymentId,
       cfdi,
-      leftCentavos: returned.reduce((left, note) => left - note.totalCentavos, totalCentavos),
+      leftCentavos: returned.reduce((left, note) => left - soldIn(note), totalCentavos),
       leftIvaCentavos: returned.reduce((left, note) => left - note.ivaCentavos, ivaCentavos),
+      leftRetainedCentavos: returned.reduce(
+        (left, note) => left - note.isrRetainedCentavos,
+        cfdi.isrRetainedCentavos,
+      ),
       notes: returned,
       appliedTo: applied.find(({ appliedId }) => appliedId === paymentId)?.invoiceId ?? null,
     }
@@ -64,7 +69,10 @@ export async function depositsOf(db: Queryable, paymentIds: readonly string[]): 
 
 /** Deposits that no invoice of the sale names. */
 export const unapplied = (deposits: readonly InvoicedDeposit[]) =>
-  deposits.filter(({ appliedTo, leftCentavos }) => appliedTo === null && leftCentavos > 0)
+  deposits.filter(
+    ({ appliedTo, leftCentavos, leftRetainedCentavos }) =>
+      appliedTo === null && leftCentavos > leftRetainedCentavos,
+  )
 
 /** Sums the part of a sale that is invoiced by deposits alone. */
 export function coveredBy(deposits: readonly InvoicedDeposit[]) {
@@ -72,6 +80,7 @@ export function coveredBy(deposits: readonly InvoicedDeposit[]) {
   return {
     centavos: found.reduce((sum, { leftCentavos }) => sum + leftCentavos, 0),
     ivaCentavos: found.reduce((sum, { leftIvaCentavos }) => sum + leftIvaCentavos, 0),
+    retainedCentavos: found.reduce((sum, { leftRetainedCentavos }) => sum + leftRetainedCentavos, 0),
   }
 }
 

@@ -33,7 +33,7 @@ export async function uninvoicedDeposits(
   const [from, to] = momentsOf(period)
   const { rows } = await db.execute<{ id: string }>(sql`
     select p.id from payments p
-    where p.kind = 'payment' and p.status = 'settled' and p.amount_centavos > p.returned_centavos
+    where p.kind = 'payment' and p.status = 'settled' and p.method <> 'retention' and p.amount_centavos > p.returned_centavos
       and p.received_at >= ${from} and p.received_at < ${to}
       and num_nonnulls(p.order_id, p.booking_id, p.pass_id) = 1
       and not exists (select from invoiced_deposits d where d.is_live and d.payment_id = p.id)

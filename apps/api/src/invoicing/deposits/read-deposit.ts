@@ -1,4 +1,4 @@
-import { formatGlobalPeriod, publicRfc } from '@rumi/contract'
+import { formatGlobalPeriod, paidCentavosOf, publicRfc } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import { invoicingSentences as sentences } from '../../copy/money/invoicing-sentences.ts'
 import type { Queryable } from '../../db/connect.ts'
@@ -8,10 +8,12 @@ import { conceptOf } from '../../payments/index.ts'
 import { businessTaxData, currentSettings } from '../../settings/index.ts'
 import { receiverOf, type Cfdi, type InvoiceData } from '../documents/cfdi.ts'
 import { applicationOf, depositOf } from '../documents/deposit.ts'
+import { retentionFrom } from '../documents/retention.ts'
 import { refuse } from '../read-sale.ts'
 import { folioOf, type FoundSale } from '../read-sales.ts'
+import { isrRateOf } from '../retentions/isr-rate.ts'
 import { invoiceWith, type SaleSubject } from '../subjects.ts'
-import { nextParts, statedParts } from './deposit-parts.ts'
+import { settledParts, statedParts } from './deposit-parts.ts'
 import { coveredBy, type InvoicedDeposit } from './deposits-of.ts'
 
 type DepositSource = { subject: SaleSubject; sale: FoundSale; invoice: InvoiceData | null }
@@ -29,15 +31,23 @@ export async function readDeposit(db: Queryable, { subject, sale, invoice }: Dep
   if (!sale.parts) refuse(sentences.unknownIva)
   if (!invoice || invoice.rfc === publicRfc) refuse(sentences.depositOfThePublic)
   const issuer = businessTaxData(await currentSettings(db))
-  const others = coveredBy(sale.deposits.filter(({ paymentId }) => paymentId !== payment.id))
+  const at = now()
+  const others = sale.deposits.filter(({ paymentId }) => paymentId !== payment.id)
+  const paidBefore = sale.rows.filter(({ id, retainedOf }) => ![id, retainedOf].includes(payment.id))
   return depositOf({
     number: folioOf(payment.id),
     description: sentences.deposit,
-    parts: nextParts(sale, others, amountCentavos),
+    ...settledParts(sale, {
+      amountCentavos,
+      mostCentavos: sale.dueCentavos - paidCentavosOf(paidBefore),
+      before: coveredBy(others),
+      retaining: coveredBy(others.filter(({ leftRetainedCentavos }) => leftRetainedCentavos > 0)),
+      isrBasisPoints: await isrRateOf(db, { issuer, receiverRfc: invoice.rfc, at }),
+    }),
     issuer,
     receiver: receiverOf(invoice, issuer),
     method: payment.method,
-    at: now(),
+    at,
   })
 }
 
@@ -61,12 +71,13 @@ export async function readApplication(
   const deposit = sale.deposits.find(({ paymentId }) => paymentId === subject.id)
   const final = (await invoiceWith(db, subject.target))?.invoice
   if (!deposit || !final?.uuid || deposit.appliedTo !== final.id) refuse(sentences.applicationFirst)
-  const { cfdi, leftCentavos: centavos, leftIvaCentavos: ivaCentavos } = deposit
+  const { cfdi, leftCentavos: centavos, leftIvaCentavos: ivaCentavos, leftRetainedCentavos } = deposit
   if (!sale.parts) refuse(sentences.unknownIva)
   return applicationOf({
     number: folioOf(subject.id),
     description: sentences.application(await conceptOf(db, subject.target)),
     parts: statedParts(sale, { centavos, ivaCentavos }),
+    retention: retentionFrom(cfdi.isrBasisPoints, leftRetainedCentavos),
     issuer: businessTaxData(await currentSettings(db)),
     receiver: await receiverOfDeposit(deposit),
     invoice: { id: final.id, uuid: final.uuid },

@@ -133,22 +133,31 @@ type Issue = {
   invoice: InvoiceData | null
   /** CFDI of the sale's deposits. */
   deposits?: readonly { id: string; uuid: string }[]
-  /** Rate at which the receiver retains ISR. */
+  /** Rate at which the receiver retains ISR, and what it has retained of the deposits. */
   isrBasisPoints?: number
+  retainedCentavos?: number
   at: string
 }
 
 /** The invoice of a sale. */
-export function invoiceOf({ sale, issuer, invoice, deposits = [], isrBasisPoints = 0, at }: Issue): Cfdi {
+export function invoiceOf({
+  sale,
+  issuer,
+  invoice,
+  deposits = [],
+  isrBasisPoints = 0,
+  retainedCentavos = 0,
+  at,
+}: Issue): Cfdi {
   const isPublic = invoice === null || invoice.rfc === publicRfc
   const day = dayOf(at)
   const document = taxed(sale)
   const retention = retentionOf(document.lines.filter(isTaxed), isrBasisPoints)
-  const totalCentavos = sale.totalCentavos - (retention?.centavos ?? 0)
+  const isrCentavos = retention?.centavos ?? 0
   return {
     ...document,
     retention,
-    totalCentavos,
+    totalCentavos: sale.totalCentavos - isrCentavos,
     type: 'I',
     series: issuer.invoiceSeries,
     folio: null,
@@ -157,7 +166,7 @@ export function invoiceOf({ sale, issuer, invoice, deposits = [], isrBasisPoints
     issuer,
     receiver: isPublic ? publicReceiver(issuer) : receiverOf(invoice, issuer),
     isPublic,
-    ...paymentOf(sale.paidBy, totalCentavos),
+    ...paymentOf(sale.paidBy, sale.totalCentavos - Math.max(isrCentavos, retainedCentavos)),
     related: deposits.map((deposit) => ({ relation: '07', ...deposit })),
     sold: isPublic ? globalInformation({ periodicity: 'day', firstDay: day, lastDay: day }) : null,
   }

@@ -17,9 +17,11 @@ type Paid = {
   /** Unpaid amount of the invoice before it. */
   balanceCentavos: number
   amountCentavos: number
+  /** Of the invoice without the deposits that carry their own retention, as its retention. */
   totalCentavos: number
-  /** Of the whole invoice. */
   retention?: Retention | undefined
+  /** Part of the sale that those deposits state. */
+  coveredCentavos?: number
   /** Splits an amount of the sale by treatment of IVA. */
   partsOf: (centavos: number) => readonly TaxPart[]
 }
@@ -31,6 +33,7 @@ export function complementOf({
   amountCentavos,
   totalCentavos,
   retention,
+  coveredCentavos = 0,
   partsOf,
   ...paid
 }: Paid): Complement {
@@ -38,8 +41,8 @@ export function complementOf({
   const earlier = settledBy(beforeCentavos, { totalCentavos, retention })
   const settled = settledBy(beforeCentavos + amountCentavos, { totalCentavos, retention })
   const retained = settled.retained - earlier.retained
-  const former = partsOf(earlier.settled)
-  const parts = partsOf(settled.settled).flatMap((part, place) => {
+  const former = partsOf(coveredCentavos + earlier.settled)
+  const parts = partsOf(coveredCentavos + settled.settled).flatMap((part, place) => {
     const before = former[place]!
     const centavos = part.centavos - before.centavos
     const addedCentavos = part.ivaCentavos - before.ivaCentavos

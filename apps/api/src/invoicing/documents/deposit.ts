@@ -1,5 +1,6 @@
 import { publicRfc, type LedgerMethod } from '@rumi/contract'
 import { paymentForms, receiverOfEgreso, type Cfdi, type TaxPart } from './cfdi.ts'
+import type { Retention } from './retention.ts'
 import { lineOfRefund } from './sold-lines.ts'
 
 /** Payment method of an egreso that applies a deposit (c_FormaPago). */
@@ -11,6 +12,8 @@ type DepositPart = {
   description: string
   /** Its amounts by treatment of IVA. */
   parts: readonly TaxPart[]
+  /** ISR that the receiver retains of it. */
+  retention?: Retention | undefined
 }
 type DepositSource = DepositPart & Pick<Cfdi, 'issuer' | 'receiver' | 'at'> & { method: LedgerMethod }
 type ApplicationSource = DepositPart &
@@ -20,7 +23,7 @@ type ApplicationSource = DepositPart &
     global: { id: string; uuid: string } | null
   }
 
-function depositPart({ parts, number, description }: DepositPart) {
+function depositPart({ parts, number, description, retention }: DepositPart) {
   const lines = parts.map(({ treatment, ivaPercent, centavos, ivaCentavos }) => ({
     ...lineOfRefund({ number, description, centavos }),
     baseCentavos: centavos - ivaCentavos,
@@ -35,7 +38,8 @@ function depositPart({ parts, number, description }: DepositPart) {
     ticket: number,
     baseCentavos,
     ivaCentavos,
-    totalCentavos: baseCentavos + ivaCentavos,
+    retention,
+    totalCentavos: baseCentavos + ivaCentavos - (retention?.centavos ?? 0),
     lines,
     paymentMethod: 'PUE' as const,
     sold: null,

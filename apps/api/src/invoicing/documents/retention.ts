@@ -16,11 +16,25 @@ const rateText = ({ basisPoints }: Retention) => (basisPoints / wholeBasisPoints
 
 type Line = { baseCentavos: number; ivaTreatment?: IvaTreatment }
 
+const baseOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.baseCentavos, 0)
+
 /** Returns the ISR retained of lines; undefined where it rounds to nothing. */
 export function retentionOf(lines: readonly Line[], basisPoints: number): Retention | undefined {
-  const baseCentavos = lines.reduce((sum, line) => sum + line.baseCentavos, 0)
-  const centavos = divideRounded(baseCentavos * basisPoints, wholeBasisPoints)
-  return centavos > 0 ? { basisPoints, centavos } : undefined
+  const centavos = divideRounded(baseOf(lines) * basisPoints, wholeBasisPoints)
+  return retentionFrom(basisPoints, centavos)
+}
+
+/** Retained ISR of a document; undefined where nothing is retained. */
+export const retentionFrom = (basisPoints: number, centavos: number): Retention | undefined =>
+  centavos > 0 ? { basisPoints, centavos } : undefined
+
+type Before = { lines: readonly Line[]; retainedCentavos: number }
+
+/** Returns the ISR retained of the next lines of a sale: it brings what was retained before to that of all lines, as far as SAT accepts it. */
+export function nextRetained(lines: readonly Line[], before: Before, basisPoints: number) {
+  const exact = (baseOf(lines) * basisPoints) / wholeBasisPoints
+  const ofAll = retentionOf([...before.lines, ...lines], basisPoints)?.centavos ?? 0
+  return Math.max(Math.floor(exact), Math.min(ofAll - before.retainedCentavos, Math.ceil(exact)))
 }
 
 /** Returns the invoiced part of a sale that money of its invoice settles, and the retained ISR in it. */

@@ -1,7 +1,8 @@
-import { divideRounded, type MoneyToReturn, type PaymentTarget } from '@rumi/contract'
+import { returnsOf, type MoneyToReturn, type PaymentTarget } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/connect.ts'
 import { conceptOf } from '../concept-of.ts'
+import { rowsAbout } from '../payment-target.ts'
 
 const mostLines = 100
 
@@ -55,7 +56,13 @@ export async function moneyToReturn(db: Queryable, clientId?: string): Promise<M
       paidCentavos,
       keptCentavos,
       // The share of retained ISR ends with it.
-      returnCentavos: beyondCentavos - divideRounded(Number(row.retained) * beyondCentavos, paidCentavos),
+      returnCentavos:
+        Number(row.retained) > 0
+          ? returnsOf(await rowsAbout(db, target), beyondCentavos).reduce(
+              (sum, { amountCentavos }) => sum + amountCentavos,
+              0,
+            )
+          : beyondCentavos,
       paymentId: row.payment_id,
     })
   }

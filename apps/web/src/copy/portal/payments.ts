@@ -31,6 +31,8 @@ export const ownInvoiceCopy = {
   complementOf: (pesos: string) => `Pago de ${pesos}`,
   deposits: 'Anticipos',
   depositOf: (pesos: string) => `Anticipo de ${pesos}`,
+  depositRetention: (isr: string, whole: string) =>
+    `Tu empresa retiene ${isr} de ISR y lo paga al SAT: el anticipo se factura por ${whole} y la retención cuenta como pago.`,
   requestDeposit: 'Pedir factura del anticipo',
   downloadDeposit: 'Descargar anticipo (XML)',
   downloadDepositPdf: 'Descargar anticipo (PDF)',

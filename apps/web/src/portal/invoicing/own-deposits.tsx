@@ -42,6 +42,14 @@ function OwnDeposit({ deposit, hasPdf, onRequested }: OwnDepositProps) {
     <div className="grid gap-2">
       {refusal && <ActionableRefusal refusal={refusal} />}
       <p>{name}</p>
+      {draft?.retention && (
+        <p className="text-sm text-ink-soft">
+          {copy.depositRetention(
+            formatPesos(draft.retention.centavos),
+            formatPesos(draft.totalCentavos + draft.retention.centavos),
+          )}
+        </p>
+      )}
       {stamps.some(isStamped) ? (
         <Files of={of} name={name} hasPdf={hasPdf} pdf={copy.downloadDepositPdf} xml={copy.downloadDeposit} />
       ) : draft && !(isWaiting && !hasPdf) ? (

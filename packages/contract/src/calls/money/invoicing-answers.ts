@@ -76,7 +76,7 @@ export type InvoicedPayment = z.output<typeof payment>
 
 /** A payment before the invoice of its sale, and its CFDI (anticipo). */
 const deposit = refund.extend({
-  /** Its part that can be or is invoiced. */
+  /** Its part that can be or is invoiced, without the ISR that the receiver retains. */
   depositCentavos: centavos,
   /** Egreso that applies it to the invoice of the sale; null while that does not name it. */
   application: refund.pick({ draft: true, obstacle: true, stamps: true }).nullable(),

@@ -39,7 +39,12 @@ export const paidCentavosOf = (rows: readonly Row[]) =>
     .filter(({ kind, status }) => kind === 'payment' && status === 'settled')
     .reduce((sum, { amountCentavos, returnedCentavos }) => sum + amountCentavos - returnedCentavos, 0)
 
-type Received = Row & { id: string; method: LedgerMethod }
+type Received = Row & {
+  id: string
+  method: LedgerMethod
+  /** Retained ISR of a deposit: the payment whose CFDI states it. */
+  retainedOf?: string | null
+}
 type Returned = {
   refundOf: string
   amountCentavos: number
@@ -49,17 +54,43 @@ type Returned = {
 }
 
 /** Returns the retained ISR of a sale that has not ended with a refund. */
-export const retainedIn = (rows: readonly (Row & { method: LedgerMethod })[]) =>
+export const retainedIn = (rows: readonly (Row & { method: LedgerMethod })[]): number =>
   paidCentavosOf(rows.filter(({ method }) => method === 'retention'))
 
 /**
- * Selects the payments to refund an amount from, latest first, each by its original method. Credit returns to
- * credit. Of a sale with retained ISR, its share of the amount ends with them. The sum is lower than the amount only if less was received.
+ * Groups the rows of a sale by the retained ISR that ends with their refunds: the sale's, then each deposit with its own, the latest
+ * first.
  */
-export const returnsOf = (received: readonly Received[], amountCentavos: number): Returned[] => {
+export function groupsOfRetained<Paid extends Received>(rows: readonly Paid[]): Paid[][] {
+  const own = new Set(
+    rows.flatMap((row) => (row.retainedOf && retainedIn([row]) > 0 ? [row.retainedOf] : [])),
+  )
+  const groups = Map.groupBy(rows, ({ id, retainedOf }) =>
+    own.has(retainedOf ?? id) ? (retainedOf ?? id) : null,
+  )
+  const ofSale = groups.get(null) ?? []
+  groups.delete(null)
+  return [ofSale, ...[...groups.values()].toReversed()]
+}
+
+/**
+ * Selects the payments to refund an amount from, latest first, each by its original method. Credit returns to
+ * credit. Of a sale with retained ISR, its share of the amount ends with them; deposits with their own go back last. The sum is lower than
+ * the amount only if less was received.
+ */
+export function returnsOf(received: readonly Received[], amountCentavos: number): Returned[] {
+  let left = amountCentavos
+  return groupsOfRetained(received).flatMap((group) => {
+    const ofGroup = Math.min(left, paidCentavosOf(group))
+    left -= ofGroup
+    return returnsWithin(group, ofGroup)
+  })
+}
+
+function returnsWithin(received: readonly Received[], amountCentavos: number) {
   const returns: Returned[] = []
   const paid = paidCentavosOf(received)
-  const retained = paid > 0 ? divideRounded(retainedIn(received) * Math.min(amountCentavos, paid), paid) : 0
+  const retained = paid > 0 ? divideRounded(retainedIn(received) * amountCentavos, paid) : 0
   const whole = amountCentavos - retained
   let left = whole
   for (const row of received.toReversed()) {

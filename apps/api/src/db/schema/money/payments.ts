@@ -132,6 +132,8 @@ export const payments = pgTable(
     refundOf: uuid('refund_of'),
     /** Retained ISR: the invoice that states it (`cfdis_settle_their_retention`). */
     retainedIn: uuid('retained_in'),
+    /** Retained ISR of a deposit: the payment whose CFDI states it. */
+    retainedOf: uuid('retained_of'),
     /** Refund: the part of the retained ISR that ends with it. */
     isrRetainedCentavos: centavos('isr_retained_centavos').notNull().default(0),
     /** The online provider's own name of it. */
@@ -157,6 +159,11 @@ export const payments = pgTable(
     foreignKey({
       name: 'payments_refund_of_payments_id_fk',
       columns: [t.refundOf],
+      foreignColumns: [t.id],
+    }),
+    foreignKey({
+      name: 'payments_retained_of_payments_id_fk',
+      columns: [t.retainedOf],
       foreignColumns: [t.id],
     }),
     oneOf('payments_kind_is_known', t.kind, paymentKinds),
@@ -202,6 +209,7 @@ export const payments = pgTable(
       'payments_retention_of_an_invoice',
       sql`(${t.method} = 'retention' and ${t.kind} = 'payment') = (${t.retainedIn} is not null) and (${t.method} <> 'retention' or (${t.status} = 'settled' and ${t.tipCentavos} = 0 and (${t.kind} = 'payment' or ${t.isCorrection})))`,
     ),
+    check('payments_retained_of_a_document', sql`${t.retainedOf} is null or ${t.retainedIn} is not null`),
     check(
       'payments_retained_part_of_a_refund',
       sql`${t.isrRetainedCentavos} >= 0 and (${t.isrRetainedCentavos} = 0 or (${t.refundOf} is not null and not ${t.isCorrection} and not ${t.isSurplus}))`,

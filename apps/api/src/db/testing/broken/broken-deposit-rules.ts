@@ -48,6 +48,23 @@ export const brokenDepositRules: Record<string, [SQL | SQL[], RefusalCode | unde
   invoiced_deposits_stay_as_stamped: [[...invoiced, sql`delete from invoiced_deposits`], undefined],
   invoiced_deposits_within_their_payment: [[paid, deposit(101)], 'still-running'],
   cfdis_apply_within_their_deposit: [[...invoiced, invoice, egreso(101)], 'nothing-to-invoice'],
+  payments_retained_of_a_document: [
+    [
+      paid,
+      sql`insert into payments (order_id, client_id, method, amount_centavos, retained_of, received_at)
+        values (${stay}, ${ana}, 'cash', 1, ${bank}, now())`,
+    ],
+    'breaks-a-rule',
+  ],
+  payments_retained_of_payments_id_fk: [
+    [
+      sql`alter table payments disable trigger payments_fit_together`,
+      ...invoiced,
+      sql`insert into payments (order_id, client_id, method, amount_centavos, retained_in, retained_of, received_at)
+        values (${stay}, ${ana}, 'retention', 1, ${visit}, ${missing}, now())`,
+    ],
+    'breaks-a-rule',
+  ],
   cfdis_applied_deposits_stay: [
     [
       ...invoiced,

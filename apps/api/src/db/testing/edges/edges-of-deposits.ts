@@ -20,6 +20,17 @@ const noteOf = (centavos: number) =>
 const stated = sql`insert into invoiced_deposits (cfdi_id, payment_id, total_centavos) values (${room}, ${bank}, 60)`
 const global = [period, addCfdi({ of: sql`global_id`, about: cash, centavos: 60 }), stated]
 
+/** CFDI to a company, which retains a centavo. */
+const retaining = (id: SQL, columns: SQL, values: SQL, centavos: number, rfc = 'CRO850101SA7') =>
+  sql`insert into cfdis (id, ${columns}, receiver_rfc, total_centavos, isr_retained_centavos, isr_basis_points, payment_method)
+    values (${id}, ${values}, ${rfc}, ${centavos}, 1, 125, 'PUE')`
+const retainingDeposit = (id: SQL, centavos: number) => retaining(id, sql`deposit_id`, bank, centavos)
+const retainingEgreso = (rfc?: string) =>
+  retaining(missing, sql`applied_id, related_to`, sql`${bank}, ${room}`, 59, rfc)
+/** A company paid 59 of the order and retained 1. */
+const retained = [paid({ ...order, centavos: 59 }), retainingDeposit(visit, 59), stamp(visit), ...checkNow]
+const invoicedToIt = [retaining(room, sql`order_id`, stay, 99), stamp()]
+
 /** A payment that two documents state. */
 export const depositTwice = {
   'a deposit in a global invoice is invoiced alone': [
@@ -34,6 +45,10 @@ export const depositTwice = {
 export const edgesOfDeposits: Edges = {
   refused: {
     invoiced_deposits_within_their_payment: {
+      'a deposit without its ISR exceeds its payment by a centavo': [
+        paid({ ...order, centavos: 59 }),
+        retainingDeposit(visit, 60),
+      ],
       'a deposit exceeds its payment by a centavo': [paid({ ...order, centavos: 60 }), addDeposit(visit, 61)],
       'a deposit of a sale that is invoiced': [
         paid({ ...order, centavos: 60 }),
@@ -46,7 +61,24 @@ export const edgesOfDeposits: Edges = {
         addDeposit(visit, 60, card),
       ],
     },
+    cfdis_retained_by_law: {
+      'an egreso to another company than the invoice': [
+        ...retained,
+        ...invoicedToIt,
+        retainingEgreso('AAA010101AAA'),
+      ],
+      'an egreso with ISR to an invoice without': [...retained, addCfdi(), stamp(), retainingEgreso()],
+    },
+    payments_fit_together: {
+      'the ISR of a deposit is that of another payment': [
+        ...retained,
+        paid({ ...order, id: card, centavos: 1 }),
+        sql`insert into payments (order_id, client_id, method, amount_centavos, retained_in, retained_of, received_at)
+          values (${stay}, ${ana}, 'retention', 1, ${visit}, ${card}, now())`,
+      ],
+    },
     cfdis_apply_within_their_deposit: {
+      'an egreso leaves the ISR of its deposit': [...retained, ...invoicedToIt, addEgreso(missing, 60)],
       'an egreso of one centavo more': [...deposited, addCfdi(), addEgreso(missing, 61)],
       'an egreso of what was returned': [
         ...deposited,
@@ -129,6 +161,19 @@ export const edgesOfDeposits: Edges = {
       noteOf(20),
       addCfdi(),
       addEgreso(missing, 40),
+    ],
+    'a deposit with ISR is applied, and all of it is cancelled and invoiced again': [
+      ...retained,
+      ...invoicedToIt,
+      retainingEgreso(),
+      stamp(missing),
+      ...checkNow,
+      setCfdi(cancelled, missing),
+      setCfdi(cancelled),
+      setCfdi(cancelled, visit),
+      ...checkNow,
+      retainingDeposit(past, 59),
+      stamp(past),
     ],
     'a deposit stands in a global invoice': [paid({ ...order, centavos: 60 }), ...global],
   },

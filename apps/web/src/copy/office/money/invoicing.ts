@@ -23,6 +23,8 @@ export const officeInvoicingCopy = {
   retention: (percent: number) => `Retención de ISR ${percent} %`,
   retentionNote:
     'Es una empresa: retiene este ISR y lo paga al SAT en nombre del negocio. Lo que haya pagado de más de este total queda a su favor.',
+  depositRetentionNote:
+    'Es una empresa: al pagar retiene el ISR del anticipo y lo paga al SAT en nombre del negocio. El pago y la retención suman el anticipo que se factura. Lo que haya pagado de más queda a su favor.',
   total: 'Total',
   methods: {
     PUE: 'PUE, en una sola exhibición',

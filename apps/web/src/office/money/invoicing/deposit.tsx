@@ -3,12 +3,13 @@ import { officeInvoicingCopy as copy } from '../../../copy/office/money/invoicin
 import { paymentsCopy } from '../../../copy/shared/payments.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { CfdiActions } from './cfdi-actions.tsx'
+import { InvoiceDraftFacts } from './invoice-draft-facts.tsx'
 
 type DepositProps = { deposit: DepositInvoice; canStamp: boolean; onChanged: () => Promise<void> }
 
 /** Payment before the service with its invoice, and the egreso that applies it. */
 export function Deposit({ deposit, canStamp, onChanged }: DepositProps) {
-  const { id, amountCentavos, depositCentavos, method, at, obstacle, stamps, application } = deposit
+  const { id, amountCentavos, depositCentavos, method, at, draft, obstacle, stamps, application } = deposit
   const isLive = stamps.some(({ status }) => status === 'valid' || status === 'cancelling')
   const name = copy.depositOf(formatPesos(amountCentavos))
   return (
@@ -23,6 +24,7 @@ export function Deposit({ deposit, canStamp, onChanged }: DepositProps) {
       {depositCentavos !== amountCentavos && (
         <p className="text-ink-soft">{copy.depositLeft(formatPesos(depositCentavos))}</p>
       )}
+      {!isLive && draft?.retention && <InvoiceDraftFacts draft={draft} note={copy.depositRetentionNote} />}
       {!isLive && obstacle && <p className="text-ink-soft">{obstacle}</p>}
       <CfdiActions
         of={{ of: 'deposits', id }}

@@ -6,8 +6,14 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 const named = (key: string, names: Readonly<Record<string, string>>) =>
   names[key] ? `${key} ${names[key]}` : key
 
+type InvoiceDraftFactsProps = {
+  draft: InvoiceDraft
+  /** Note about retained ISR. */
+  note?: string
+}
+
 /** Receiver and payment of an invoice. */
-export function InvoiceDraftFacts({ draft }: { draft: InvoiceDraft }) {
+export function InvoiceDraftFacts({ draft, note = copy.retentionNote }: InvoiceDraftFactsProps) {
   const { receiver, paymentMethod, paymentForm, totalCentavos, ivaCentavos, retention } = draft
   const subtotalCentavos = totalCentavos + (retention?.centavos ?? 0) - ivaCentavos
   const facts = [
@@ -31,7 +37,7 @@ export function InvoiceDraftFacts({ draft }: { draft: InvoiceDraft }) {
   return (
     <>
       {receiver.isPublic && <Notice>{copy.forPublic}</Notice>}
-      {retention && <Notice>{copy.retentionNote}</Notice>}
+      {retention && <Notice>{note}</Notice>}
       <dl className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
         {facts.map(([name, fact]) => (
           <div key={name} className="contents">
