@@ -4,24 +4,26 @@ import type { VitestProject } from './tools/checks/vitest-run.ts'
 
 /** Tests that depend on the database engine and therefore run on both, even where a PostgreSQL server is available. */
 const onBothEngines = [
-  'apps/api/src/{db,jobs,live}/**/*.test.ts',
-  'tests/server/{engine,embedded}/**/*.test.ts',
+  'apps/api/src/{db/embedded,jobs,live}/**/*.test.ts',
+  'tests/server/engine/**/*.test.ts',
 ]
 
 /** Tests about the files of the embedded database, which a PostgreSQL server does not have. */
-const embeddedOnly = ['apps/api/src/db/embedded/**/*.test.ts', 'tests/server/embedded/**/*.test.ts']
+const embeddedOnly = ['apps/api/src/db/embedded/**/*.test.ts']
+
+/** Tests of a folder of the server that take minutes: whole backups, the whole demo, every workbook. */
+const longServerTests = [
+  'apps/api/src/{backup,demo,workbook}/**/*.test.ts',
+  'apps/api/src/db/seed/**/*.test.ts',
+]
 
 /** Long proofs, which run before a release: `npm run proofs`. */
 const proofs = ['tests/proofs/**/*.test.ts', 'tools/{attack,bench,fuzz,simulate}/**/*.test.ts']
 
-/** Tests that run on a PostgreSQL server every day and on the embedded engine in the proofs. */
-const dailyOnServer = ['apps/api/src/db/{repository,migrating,testing}/**/*.test.ts']
-
 /** Proofs of the embedded engine. */
 const embeddedProofs = [
   'tests/proofs/{embedded,both-engines}/**/*.test.ts',
-  'apps/api/src/backup/**/*.test.ts',
-  ...dailyOnServer,
+  'apps/api/src/{backup,db}/**/*.test.ts',
 ]
 
 /** Creates the databases that many tests start from once per run. */
@@ -58,7 +60,7 @@ export default defineConfig({
           name: 'api' satisfies VitestProject,
           ...sharedModules,
           include: ['apps/api/**/*.test.ts', 'tests/server/**/*.test.ts'],
-          exclude: [...exclude, ...(process.env.TEST_DATABASE_URL ? embeddedOnly : [])],
+          exclude: [...exclude, ...longServerTests, ...(process.env.TEST_DATABASE_URL ? embeddedOnly : [])],
           globalSetup,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -69,7 +71,7 @@ export default defineConfig({
           name: 'embedded' satisfies VitestProject,
           ...sharedModules,
           include: onBothEngines,
-          exclude: [...exclude, 'apps/api/src/db/seed/**', ...dailyOnServer],
+          exclude,
           globalSetup,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -80,7 +82,7 @@ export default defineConfig({
           name: 'embedded-proofs' satisfies VitestProject,
           ...sharedModules,
           include: embeddedProofs,
-          exclude,
+          exclude: [...exclude, 'apps/api/src/db/{embedded,seed}/**'],
           globalSetup,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -90,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'proofs' satisfies VitestProject,
           ...sharedModules,
-          include: proofs,
+          include: [...proofs, ...longServerTests],
           exclude: [...exclude, 'tests/proofs/embedded/**'],
           globalSetup,
           testTimeout: 120_000,

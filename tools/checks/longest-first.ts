@@ -1,30 +1,37 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * The test files that take longest, by their seconds in a whole run of 2026-11-27. Where nothing is known of earlier runs
+ * The test files that take longest, by their seconds in a whole run of 2026-11-30. Where nothing is known of earlier runs
  * Vitest begins with the largest files, and these are small: the last of them would be waited for alone.
  */
 const longestFiles = [
-  'tests/server/embedded/power-cut.test.ts',
-  'tests/server/api/operations.test.ts',
-  'apps/api/src/auth/sessions/sign-in.test.ts',
-  'apps/api/src/db/embedded/embedded-database.test.ts',
-  'apps/api/src/backup/backup.test.ts',
-  'tests/server/payments/money-notifications.test.ts',
-  'apps/api/src/jobs/start-jobs.test.ts',
-  'apps/api/src/workbook/workbook-routes.test.ts',
+  'tests/proofs/embedded/power-cut.test.ts',
+  'tests/proofs/api/operations.test.ts',
   'apps/api/src/db/seed/demo/demo-money.test.ts',
-  'tests/server/business/settings-surfaces.test.ts',
-  'tests/server/api/table.test.ts',
-  'tests/server/payments/online-payments.test.ts',
-  'apps/api/src/http/limits/limit-slow-bodies.test.ts',
-  'tests/server/bookings/booking-interleavings.test.ts',
-  'tests/server/engine/last-place.test.ts',
-  'apps/api/src/db/migrating/migrate.test.ts',
-  'apps/api/src/auth/second-factor/own-factors.test.ts',
-  'apps/api/src/demo/remove-demo.test.ts',
+  'apps/api/src/backup/backup.test.ts',
+  'apps/api/src/db/seed/demo/demo.test.ts',
+  'tests/proofs/bookings/booking-interleavings.test.ts',
+  'apps/api/src/auth/sessions/sign-in.test.ts',
+  'tests/proofs/business/settings-surfaces.test.ts',
+  'apps/api/src/workbook/workbook-routes.test.ts',
   'tests/server/books/books.test.ts',
-  'tests/server/people/private-files.test.ts',
+  'apps/api/src/db/migrating/migrate.test.ts',
+  'apps/api/src/demo/remove-demo.test.ts',
+  'tests/server/api/table.test.ts',
+  'tests/server/payments/online-returns.test.ts',
+  'tests/proofs/people/telephones-seen.test.ts',
+  'apps/api/src/db/rule-races.test.ts',
+  'tests/server/invoicing/global-invoice.test.ts',
+  'tests/server/payments/money-notifications.test.ts',
+  'apps/api/src/http/worker-task.test.ts',
+  'tests/server/payments/online-payments.test.ts',
+  'tests/server/invoicing/payment-complements.test.ts',
+  'apps/api/src/auth/second-factor/own-factors.test.ts',
+  'tests/server/invoicing/invoicing.test.ts',
+  'tests/server/bookings/booking-deposit-holds.test.ts',
+  'apps/api/src/db/embedded/embedded-database.test.ts',
+  'apps/api/src/jobs/start-jobs.test.ts',
+  'apps/api/src/http/limits/limit-slow-bodies.test.ts',
 ]
 
 /** The place of a file among the longest; those that are none of them come after all. */
