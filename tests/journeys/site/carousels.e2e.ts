@@ -84,19 +84,15 @@ test(
   },
 )
 
-test(
-  'a search in the page cannot push the slides away from their dots',
-  { tag: '@long' },
-  async ({ page }) => {
-    const carousel = await openEvents(page)
-    const before = await shown(carousel).boundingBox()
-    await carousel.locator('.carousel-window').evaluate((place) => {
-      place.querySelectorAll('fieldset')[1]?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-      place.scrollLeft = place.clientWidth
-    })
-    expect((await shown(carousel).boundingBox())?.x).toBe(before?.x)
-  },
-)
+test('a search in the page cannot push the slides away from their dots @long', async ({ page }) => {
+  const carousel = await openEvents(page)
+  const before = await shown(carousel).boundingBox()
+  await carousel.locator('.carousel-window').evaluate((place) => {
+    place.querySelectorAll('fieldset')[1]?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    place.scrollLeft = place.clientWidth
+  })
+  expect((await shown(carousel).boundingBox())?.x).toBe(before?.x)
+})
 
 test('with reduced motion no slide and no film plays', async ({ page }) => {
   const carousel = await openEvents(page)
@@ -122,129 +118,103 @@ test.describe('with motion', () => {
     await expect(shown(carousel)).toHaveAttribute('alt', /pastel/)
   })
 
-  test(
-    'the film is fetched when one comes near it, plays in silence and can be paused',
-    { tag: '@long' },
-    async ({ page }) => {
-      const fetched: string[] = []
-      page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-      await page.goto('/entrenamiento')
-      await page.waitForLoadState('networkidle')
-      expect(fetched.filter((path) => path.startsWith('/films/') && !path.endsWith('.webp'))).toEqual([])
-      await page.getByRole('heading', { name: 'También entrenamos el olfato' }).scrollIntoViewIfNeeded()
-      const film = page.locator('video')
-      await expect
-        .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
-        .toBeGreaterThan(0)
-      expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([
-        true,
-        true,
-      ])
-      await film.locator('xpath=..').getByRole('button', { name: 'Pausar' }).click()
-      expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
-    },
-  )
+  test('the film is fetched when one comes near it, plays in silence and can be paused @long', async ({
+    page,
+  }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.goto('/entrenamiento')
+    await page.waitForLoadState('networkidle')
+    expect(fetched.filter((path) => path.startsWith('/films/') && !path.endsWith('.webp'))).toEqual([])
+    await page.getByRole('heading', { name: 'También entrenamos el olfato' }).scrollIntoViewIfNeeded()
+    const film = page.locator('video')
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+    expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([true, true])
+    await film.locator('xpath=..').getByRole('button', { name: 'Pausar' }).click()
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  })
 
-  test(
-    'services fade and slide in one after the other, except the first',
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 500 })
-      await page.goto('/hotel')
-      const items = page.locator('#servicios .reveal')
-      await expect(items.nth(0)).toHaveCSS('opacity', '1')
-      await expect(items.nth(2)).toHaveCSS('opacity', '0')
-      await items.nth(2).scrollIntoViewIfNeeded()
-      await expect(items.nth(2)).toHaveCSS('transition-duration', '0.6s, 0.6s')
-      await expect(items.nth(2)).toHaveCSS('transition-delay', '0.2s, 0.2s')
-      await expect(items.nth(2)).toHaveCSS('opacity', '1')
-    },
-  )
+  test('services fade and slide in one after the other, except the first @long', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await page.goto('/hotel')
+    const items = page.locator('#servicios .reveal')
+    await expect(items.nth(0)).toHaveCSS('opacity', '1')
+    await expect(items.nth(2)).toHaveCSS('opacity', '0')
+    await items.nth(2).scrollIntoViewIfNeeded()
+    await expect(items.nth(2)).toHaveCSS('transition-duration', '0.6s, 0.6s')
+    await expect(items.nth(2)).toHaveCSS('transition-delay', '0.2s, 0.2s')
+    await expect(items.nth(2)).toHaveCSS('opacity', '1')
+  })
 
-  test(
-    'the hero fades once less than half of it is in view, and comes back',
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.goto('/hotel')
-      await scriptReady(page)
-      const words = page.locator('.fade-at-half').first()
-      const showShare = (share: number) =>
-        words.evaluate((element, part) => {
-          const { bottom, height } = element.getBoundingClientRect()
-          window.scrollTo({ top: window.scrollY + bottom - height * part, behavior: 'instant' })
-        }, share)
-      await expect(words).toHaveCSS('opacity', '1')
-      await showShare(0.6)
-      await page.waitForTimeout(800)
-      await expect(words).toHaveCSS('opacity', '1')
-      await showShare(0.4)
-      await expect(words).toHaveCSS('opacity', '0')
-      await showShare(0.6)
-      await expect(words).toHaveCSS('opacity', '1')
-    },
-  )
+  test('the hero fades once less than half of it is in view, and comes back @long', async ({ page }) => {
+    await page.goto('/hotel')
+    await scriptReady(page)
+    const words = page.locator('.fade-at-half').first()
+    const showShare = (share: number) =>
+      words.evaluate((element, part) => {
+        const { bottom, height } = element.getBoundingClientRect()
+        window.scrollTo({ top: window.scrollY + bottom - height * part, behavior: 'instant' })
+      }, share)
+    await expect(words).toHaveCSS('opacity', '1')
+    await showShare(0.6)
+    await page.waitForTimeout(800)
+    await expect(words).toHaveCSS('opacity', '1')
+    await showShare(0.4)
+    await expect(words).toHaveCSS('opacity', '0')
+    await showShare(0.6)
+    await expect(words).toHaveCSS('opacity', '1')
+  })
 
-  test(
-    'on paper the title is there however far one has read, and so are all slides and answers',
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.goto('/hotel')
-      await page.mouse.wheel(0, 900)
-      await expect(page.locator('.fade-at-half')).toHaveCSS('opacity', '0')
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.locator('.fade-at-half')).toHaveCSS('opacity', '1')
-      for (const answer of await page.locator('main details > div').all()) {
-        await expect(answer).toBeVisible()
-        expect((await answer.boundingBox())?.height).toBeGreaterThan(20)
-      }
-      const { width } = page.viewportSize()!
-      for (const slide of await page.locator('.carousel-slide').all()) {
-        const box = await slide.boundingBox()
-        expect(box!.x).toBeGreaterThanOrEqual(0)
-        expect(box!.x + box!.width).toBeLessThanOrEqual(width)
-      }
-    },
-  )
+  test('on paper the title is there however far one has read, and so are all slides and answers @long', async ({
+    page,
+  }) => {
+    await page.goto('/hotel')
+    await page.mouse.wheel(0, 900)
+    await expect(page.locator('.fade-at-half')).toHaveCSS('opacity', '0')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.fade-at-half')).toHaveCSS('opacity', '1')
+    for (const answer of await page.locator('main details > div').all()) {
+      await expect(answer).toBeVisible()
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(20)
+    }
+    const { width } = page.viewportSize()!
+    for (const slide of await page.locator('.carousel-slide').all()) {
+      const box = await slide.boundingBox()
+      expect(box!.x).toBeGreaterThanOrEqual(0)
+      expect(box!.x + box!.width).toBeLessThanOrEqual(width)
+    }
+  })
 
-  test(
-    'a hero that gets its crossings late and all at once follows the last one',
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.addInitScript(notifyAllAtOnce)
-      await page.goto('/hotel')
-      const seen = page.locator('html[data-seen]')
-      await expect(seen).toHaveCount(1)
-      await page.evaluate(() => scrollTo(0, 330))
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(330)
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))))
-      await page.evaluate(() => window.dispatchEvent(new Event('flush')))
-      await expect(page.locator('.fade-at-half').first()).toHaveCSS('opacity', '0')
-    },
-  )
+  test('a hero that gets its crossings late and all at once follows the last one @long', async ({ page }) => {
+    await page.addInitScript(notifyAllAtOnce)
+    await page.goto('/hotel')
+    const seen = page.locator('html[data-seen]')
+    await expect(seen).toHaveCount(1)
+    await page.evaluate(() => scrollTo(0, 330))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(330)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))))
+    await page.evaluate(() => window.dispatchEvent(new Event('flush')))
+    await expect(page.locator('.fade-at-half').first()).toHaveCSS('opacity', '0')
+  })
 })
 
-test(
-  'heroes are 75 and 55 per cent of the window at least, the first no lower than 500 px',
-  { tag: '@long' },
-  async ({ page }) => {
-    const windowPx = 1600
-    const partOfWindow = (height: string) => (Number.parseInt(height) * windowPx) / 100
-    await page.setViewportSize({ width: 1280, height: windowPx })
-    const heightOf = async (path: string, place: string) => {
-      await page.goto(path)
-      return (await page.locator(place).first().boundingBox())?.height ?? 0
-    }
-    expect(await heightOf('/', 'fieldset > div')).toBe(partOfWindow(heroHeights.home))
-    expect(await heightOf('/hotel', 'main > section')).toBe(partOfWindow(heroHeights.page))
-    await page.setViewportSize({ width: 1280, height: 400 })
-    expect(await heightOf('/', 'fieldset > div')).toBeGreaterThanOrEqual(heroCarouselMinHeightPx)
-    // Its words and picture are higher than that here: what holds where they are not is its smallest height.
-    await expect(page.locator('fieldset > div').first()).toHaveCSS(
-      'min-height',
-      `${heroCarouselMinHeightPx}px`,
-    )
-  },
-)
+test('heroes are 75 and 55 per cent of the window at least, the first no lower than 500 px @long', async ({
+  page,
+}) => {
+  const windowPx = 1600
+  const partOfWindow = (height: string) => (Number.parseInt(height) * windowPx) / 100
+  await page.setViewportSize({ width: 1280, height: windowPx })
+  const heightOf = async (path: string, place: string) => {
+    await page.goto(path)
+    return (await page.locator(place).first().boundingBox())?.height ?? 0
+  }
+  expect(await heightOf('/', 'fieldset > div')).toBe(partOfWindow(heroHeights.home))
+  expect(await heightOf('/hotel', 'main > section')).toBe(partOfWindow(heroHeights.page))
+  await page.setViewportSize({ width: 1280, height: 400 })
+  expect(await heightOf('/', 'fieldset > div')).toBeGreaterThanOrEqual(heroCarouselMinHeightPx)
+  // Its words and picture are higher than that here: what holds where they are not is its smallest height.
+  await expect(page.locator('fieldset > div').first()).toHaveCSS('min-height', `${heroCarouselMinHeightPx}px`)
+})
 
 for (const [inWhichFont, fontComes] of [
   ['', true],
@@ -285,8 +255,8 @@ test('the plans have arrows also where all of them show, which turn the row by o
 })
 
 test(
-  'the shop’s slides are 70 % wide and 350 px high, on a phone too',
-  { tag: ['@phone-only', '@long'] },
+  'the shop’s slides are 70 % wide and 350 px high, on a phone too @long',
+  { tag: '@phone-only' },
   async ({ page }) => {
     await page.goto('/tienda')
     const carousel = page
@@ -301,7 +271,7 @@ test(
   },
 )
 
-test('the hint says that there is more and leads there', { tag: '@long' }, async ({ page }) => {
+test('the hint says that there is more and leads there @long', async ({ page }) => {
   await page.goto('/grooming')
   await page.getByRole('link', { name: 'Descubre más' }).click()
   await expect(page.getByRole('heading', { name: 'Nuestros servicios de SPAW' })).toBeInViewport()
