@@ -136,3 +136,7 @@ export const plainTextOf = (text: SQLWrapper): SQL<string> => sql`plain_text(${t
 
 /** Row of `centavos`, `iva_centavos`, `isr_retained_centavos` and `iva_retained_centavos` that an expense on credit still owes; none for others. */
 export const restOfExpense = (expenseId: SQL | string): SQL => sql`public.rest_of_expense(${expenseId})`
+
+/** Table of `treatment`, `percent`, `base_centavos` and `iva_centavos` that sales moved between two days; the accounts are arrays of ids. */
+export const salesByIva = (days: { from: Value; to: Value }, accounts: Record<'income' | 'iva', SQL>): SQL =>
+  sql`public.sales_by_iva(${dayOf(days.from)}, ${dayOf(days.to)}, ${accounts.income}, ${accounts.iva})`

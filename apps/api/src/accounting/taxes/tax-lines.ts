@@ -20,23 +20,39 @@ const creditCode = '206.01.02'
 const moneyGroups = /^10[12]\./
 const discounts = /^402\./
 
+type Account = typeof accounts.$inferSelect & { group: string }
+
+const isIncome = ({ type }: Account) => type === 'income'
+const isOfSale = (one: Account) =>
+  isIncome(one) || (waitingGroups.includes(one.group) && one.code !== creditCode)
+
+async function readChart(db: Db) {
+  const chart = (await db.select().from(accounts)).map((account): Account => ({
+    ...account,
+    group: satGroupOf(account) ?? '',
+  }))
+  const ids = (is: (account: Account) => boolean) =>
+    sql`${`{${chart
+      .filter(is)
+      .map(({ id }) => id)
+      .join(',')}}`}::uuid[]`
+  const idsOfGroups = (groups: readonly string[]) => ids(({ group }) => groups.includes(group))
+  return { ids, idsOfGroups }
+}
+
+/** Returns the accounts that of a sale leave the money received without IVA, and those of its IVA, as arrays of ids. */
+export async function accountsOfSales(db: Db) {
+  const { ids, idsOfGroups } = await readChart(db)
+  return { income: ids(isOfSale), iva: idsOfGroups(groupsOfFigures['iva-collected'].groups) }
+}
+
 /**
  * Returns an SQL table of `entry_id` and `centavos` of a figure, of every day. Income collected is, of a sale, what its entries leave
  * without IVA, tips and debts; of other entries with money, their income. Nominal income is earned income and advances, before
  * discounts and returns (LISR 17, 25).
  */
 export async function taxLines(db: Db, figure: TaxFigure): Promise<SQL> {
-  const chart = (await db.select().from(accounts)).map((account) => ({
-    ...account,
-    group: satGroupOf(account) ?? '',
-  }))
-  type Account = (typeof chart)[number]
-  const ids = (is: (account: Account) => boolean) =>
-    sql`${`{${chart
-      .filter(is)
-      .map(({ id }) => id)
-      .join(',')}}`}::uuid[]`
-  const isIncome = ({ type }: Account) => type === 'income'
+  const { ids, idsOfGroups } = await readChart(db)
   const isAdvance = ({ group, code }: Account) => group === '206.01' && code !== creditCode
   if (figure === 'income-nominal')
     return movements(
@@ -46,15 +62,11 @@ export async function taxLines(db: Db, figure: TaxFigure): Promise<SQL> {
     )
   if (figure !== 'income-collected') {
     const { groups, side } = groupsOfFigures[figure]
-    return movements(
-      sql`l.account_id = any(${ids(({ group }) => (groups as readonly string[]).includes(group))})`,
-      side,
-    )
+    return movements(sql`l.account_id = any(${idsOfGroups(groups)})`, side)
   }
-  const ofSale = ids((one) => isIncome(one) || (waitingGroups.includes(one.group) && one.code !== creditCode))
   return movements(
     sql`case
-      when coalesce(r.source, e.source) in ('booking', 'order', 'pass') then l.account_id = any(${ofSale})
+      when coalesce(r.source, e.source) in ('booking', 'order', 'pass') then l.account_id = any(${ids(isOfSale)})
       when e.source in ('manual', 'cashDay') then l.account_id = any(${ids(isIncome)}) and exists (
         select from gl_lines m where m.entry_id = e.id and m.account_id = any(${ids(({ group }) => moneyGroups.test(group))}))
       else false end`,

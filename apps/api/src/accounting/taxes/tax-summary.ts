@@ -14,6 +14,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/connect.ts'
 import { profitCoefficients } from '../../db/schema/money/accounting.ts'
 import { currentSettings } from '../../settings/index.ts'
+import { salesOfMonth } from './sales-of-month.ts'
 import { taxLines } from './tax-lines.ts'
 
 const mostEntries = 1_000
@@ -63,6 +64,7 @@ export async function taxSummary(db: Db, month: string): Promise<TaxSummary> {
     yearFrom: `${year}-01-01`,
     figures,
     iva: { dueCentavos: figures['iva-collected'] - figures['iva-creditable'] },
+    sales: await salesOfMonth(db, { ...daysOf('iva-collected', month, false), figures }),
     isr: { ...isr, method },
   }
 }

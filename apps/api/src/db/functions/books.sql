@@ -630,21 +630,8 @@ $$;
 
 -- Returns the centavos of IVA within an amount of an order, spread over the treatments of what is not returned of it.
 CREATE OR REPLACE FUNCTION iva_in_order(shop_order uuid, amount bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
-  SELECT coalesce(sum(public.share_of(share.centavos, part.iva, part.gross)), 0)::bigint
-  FROM (
-    SELECT
-      array_agg(gross_centavos ORDER BY treatment COLLATE "C") AS gross,
-      array_agg(iva_centavos ORDER BY treatment COLLATE "C") AS iva,
-      CASE sum(kept_centavos)
-        WHEN 0 THEN array_agg(gross_centavos ORDER BY treatment COLLATE "C")
-        ELSE array_agg(kept_centavos ORDER BY treatment COLLATE "C")
-      END AS kept
-    FROM public.treatments_of_order(shop_order)
-    WHERE gross_centavos > 0
-  ) AS parts,
-    LATERAL unnest(parts.gross, parts.iva) WITH ORDINALITY AS part (gross, iva, place)
-    JOIN LATERAL unnest(public.split_amount(amount, parts.kept)) WITH ORDINALITY AS share (centavos, place)
-      ON share.place = part.place
+  SELECT coalesce(sum(iva_centavos), 0)::bigint
+  FROM public.parts_of_order(shop_order, amount, 'infinity')
 $$;
 
 -- Returns the centavos of IVA within an amount, the amount without it rounded half away from zero.
@@ -717,6 +704,45 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+
+-- Splits an amount of an order over its treatments of IVA, by the pieces that were not returned up to an instant.
+CREATE OR REPLACE FUNCTION parts_of_order(shop_order uuid, amount bigint, until timestamptz)
+RETURNS TABLE (treatment text, percent numeric, centavos bigint, iva_centavos bigint) LANGUAGE sql STABLE AS $$
+  WITH sold AS (
+    SELECT
+      treatments.treatment,
+      treatments.gross_centavos AS gross,
+      treatments.iva_centavos AS iva,
+      treatments.kept_centavos + coalesce((
+        SELECT sum(order_returns.quantity * order_items.unit_centavos)
+        FROM public.order_returns
+          JOIN public.order_items USING (order_id, product_id)
+        WHERE order_returns.order_id = shop_order
+          AND order_returns.at > until
+          AND order_items.iva_treatment = treatments.treatment
+      ), 0)::bigint AS kept
+    FROM public.treatments_of_order(shop_order) AS treatments
+    WHERE treatments.gross_centavos > 0
+  ),
+  weighed AS (
+    SELECT
+      sold.treatment,
+      sold.gross,
+      sold.iva,
+      row_number() OVER (ORDER BY sold.treatment COLLATE "C") AS place,
+      CASE sum(sold.kept) OVER () WHEN 0 THEN sold.gross ELSE sold.kept END AS weight
+    FROM sold
+  )
+  SELECT
+    weighed.treatment,
+    public.percent_of_treatment(weighed.treatment, round(weighed.iva * 100.0 / nullif(weighed.gross - weighed.iva, 0))),
+    share.centavos,
+    public.share_of(share.centavos, weighed.iva, weighed.gross)
+  FROM weighed
+    JOIN unnest(
+      public.split_amount(amount, (SELECT coalesce(array_agg(weight ORDER BY place), '{}') FROM weighed))
+    ) WITH ORDINALITY AS share (centavos, place) ON share.place = weighed.place
+$$;
 
 -- Posts a pass whose status or units changed.
 CREATE OR REPLACE FUNCTION passes_post() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,4 +1,4 @@
-import type { LackingExpense, SupplierOperation, TaxFigure, TaxSummary } from '@rumi/contract'
+import type { LackingExpense, SalesByIva, SupplierOperation, TaxFigure, TaxSummary } from '@rumi/contract'
 
 /** `/oficina/contabilidad/impuestos`. */
 export const taxesCopy = {
@@ -29,6 +29,22 @@ export const taxesCopy = {
   } satisfies Record<TaxFigure, string>,
   ivaDue: 'IVA a cargo',
   ivaInFavour: 'IVA a favor',
+  sales: 'Ventas cobradas por tasa',
+  salesLead:
+    'Cobros y anticipos del mes menos devoluciones. Suman el IVA cobrado y los ingresos cobrados del mes.',
+  salesOfOneRate: (treatment: string) => `Todo lo cobrado en el mes: ${treatment}.`,
+  treatmentOf: ({ treatment, percent }: Pick<SalesByIva, 'treatment' | 'percent'>) =>
+    ({
+      rate: `IVA del ${percent} %`,
+      exempt: 'Exento de IVA',
+      none: 'No objeto de IVA',
+      'by-hand': 'Pólizas a mano y de caja',
+    })[treatment],
+  treatment: 'Tasa',
+  collected: 'Cobrado',
+  netBase: 'Base',
+  partlyCreditable:
+    'Hay ventas exentas o no objeto de IVA: solo una parte del IVA de los gastos es acreditable (LIVA 5, fracción V). Arriba va completo; la proporción se calcula en la declaración.',
   rate: (percent: string) => `Tasa de RESICO: ${percent} % (LISR 113-E)`,
   coefficientOf: (coefficient: string) => `Utilidad estimada, con coeficiente ${coefficient}`,
   tax: 'ISR causado',

@@ -12,6 +12,7 @@ import { officeMeta } from '../../kit/office-meta.ts'
 import { monthChoices } from '../../kit/periods/months.ts'
 import { loadTaxes, monthOfTaxes } from '../loaders.ts'
 import { CoefficientForm } from './coefficient-form.tsx'
+import { SalesByIva } from './sales-by-iva.tsx'
 import { SuppliersOfMonth } from './suppliers-of-month.tsx'
 import { ResultRow, TaxRow } from './tax-rows.tsx'
 
@@ -54,7 +55,7 @@ export default function TaxesPage() {
 
 type PartProps = { summary: TaxSummary }
 
-function Iva({ summary: { month, figures, iva } }: PartProps) {
+function Iva({ summary: { month, figures, iva, sales } }: PartProps) {
   const isInFavour = iva.dueCentavos < 0
   return (
     <section aria-labelledby="iva">
@@ -68,6 +69,7 @@ function Iva({ summary: { month, figures, iva } }: PartProps) {
         isSum
       />
       <Figures of={['iva-withheld']} {...{ month, figures }} />
+      <SalesByIva sales={sales} />
     </section>
   )
 }

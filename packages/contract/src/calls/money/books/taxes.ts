@@ -21,6 +21,16 @@ export type TaxFigure = (typeof taxFigures)[number]
 
 const amount = z.int()
 
+const salesByIva = z.object({
+  /** Rate, exempt or no object of tax; `by-hand` are entries of other sources, whose rate the books do not state. */
+  treatment: z.enum(['rate', 'exempt', 'none', 'by-hand']),
+  /** Null without a rate. */
+  percent: z.int().nullable(),
+  baseCentavos: amount,
+  ivaCentavos: amount,
+})
+export type SalesByIva = z.output<typeof salesByIva>
+
 const taxSummary = z.object({
   month: bookMonth,
   /** First day of the figures of the year so far: nominal income, and with a coefficient retained ISR. */
@@ -31,6 +41,8 @@ const taxSummary = z.object({
     /** Collected less creditable; negative in favour of the business. */
     dueCentavos: amount,
   }),
+  /** Sales by treatment of IVA less what was returned of them; bases add up to `income-collected`, IVA to `iva-collected`. */
+  sales: z.array(salesByIva),
   isr: z.object({
     method: z.enum(['rate', 'coefficient']).nullable(),
     /** Rate in basis points; null above the last limit and with other methods. */
