@@ -137,3 +137,31 @@ test('commissions of a terminal are declared with the RFC of whom charges them',
   })
   await expectSameIva(thisMonth())
 })
+
+test('an expense that is taken back in a later month stays in its own and is returned in the later one', async () => {
+  const rfc = 'BBB010101BB1'
+  const ofSupplier = async (month: string) => (await linesOf(month)).filter((line) => line[3] === rfc)
+  const before = '2024-06'
+  const paid = await business.entered({
+    day: `${before}-10`,
+    supplierRfc: rfc,
+    untaxedCentavos: 100_00,
+    ivaCentavos: 144_00,
+  })
+  const zero = { supplierRfc: rfc, ivaPercent: 0, ivaCentavos: 0, subtotalCentavos: 50_00 }
+  const untaxed = await business.entered({ day: `${before}-11`, ...zero })
+  const { id } = await business.entered({ day: `${before}-12`, payment: 'later', supplierRfc: rfc })
+  await business.act(id, 'payments', { day: `${before}-13`, amountCentavos: 580_00 })
+  const declared = { 1: '04', 2: '85', 3: rfc, 12: '1400', 22: '224', 50: '100', 51: '50', 54: '01' }
+  expect(await ofSupplier(before)).toEqual([declared])
+  for (const expense of [paid.id, untaxed.id, id])
+    expect((await business.act(expense, 'reversals', { reason: 'Doble' })).status).toBe(201)
+  expect(await ofSupplier(before)).toEqual([declared])
+  const returned = { 1: '04', 2: '85', 3: rfc, 13: '1400', 22: '-224', 50: '-100', 51: '-50', 54: '01' }
+  expect(await ofSupplier(thisMonth())).toEqual([returned])
+  const same = await business.entered({ supplierRfc: rfc })
+  await business.act(same.id, 'reversals', { reason: 'Doble' })
+  expect(await ofSupplier(thisMonth())).toEqual([returned])
+  await expectSameIva(before)
+  await expectSameIva(thisMonth())
+})

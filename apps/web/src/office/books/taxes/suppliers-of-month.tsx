@@ -125,7 +125,8 @@ const columns: readonly Column<SupplierOfMonth>[] = [
     numeric: true,
     oneLine: true,
     showsHeader: true,
-    cell: ({ base16Centavos, base8Centavos }) => formatPesos(base16Centavos + base8Centavos),
+    cell: ({ base16Centavos, base8Centavos, returned16Centavos, returned8Centavos }) =>
+      formatPesos(base16Centavos + base8Centavos - returned16Centavos - returned8Centavos),
   },
   {
     key: 'without',

@@ -73,18 +73,19 @@ const supplierOfMonth = z.object({
   rfc: z.string(),
   name: z.string(),
   operation: z.enum(supplierOperations),
-  /** Amounts without IVA by rate; `exempt` is the part of invoices that carries none. */
+  /** Amounts without IVA by rate. */
   base16Centavos: centavos,
   base8Centavos: centavos,
-  zeroCentavos: centavos,
-  exemptCentavos: centavos,
-  /** Returned by credit notes that gave money back, without IVA. */
+  /** Less what was returned, for which the DIOT has no field; `exempt` is the part of invoices that carries no IVA. */
+  zeroCentavos: amount,
+  exemptCentavos: amount,
+  /** Returned by credit notes that gave money back and by expenses of earlier months that were taken back, without IVA. */
   returned16Centavos: centavos,
   returned8Centavos: centavos,
-  /** Less the IVA of those credit notes and what was retained. */
+  /** Less the IVA of what was returned and what was retained. */
   iva16Centavos: amount,
   iva8Centavos: amount,
-  ivaRetainedCentavos: centavos,
+  ivaRetainedCentavos: amount,
 })
 export type SupplierOfMonth = z.output<typeof supplierOfMonth>
 
