@@ -109,6 +109,71 @@ test('a sale paid whole before its invoice leaves the ISR in favour of the clien
   expect((await creditOf()).balanceCentavos - former).toBe(retained)
 })
 
+test('of a delivered order the ISR is owed again once its invoice is cancelled, until it is paid or invoiced again', async () => {
+  const delivered = async () => {
+    const ordered = await server().request('ana', 'POST', '/api/orders', {
+      items: [{ productId: 1, quantity: 1 }],
+      delivery: 'pickup',
+      payment: 'counter',
+    })
+    const { _id: id, totalCentavos } = ordered.body.data.order
+    const target = { orderId: id }
+    const payment = { target, method: 'transfer', amountCentavos: totalCentavos }
+    const paid = await server().request('marta', 'POST', '/api/payments', payment)
+    await server().request('marta', 'PATCH', `/api/orders/${id}`, { status: 'delivered' })
+    return {
+      of: 'orders' as const,
+      id,
+      totalCentavos,
+      target,
+      paymentId: paid.body.data.payment.id as string,
+    }
+  }
+  /** IVA that an order loses with a part of its price, whose IVA is in proportion. */
+  const ivaOfPart = ({ totalCentavos }: Sale, centavos: number) => {
+    const iva = ivaWithin(totalCentavos)
+    return iva - Math.round(((totalCentavos - centavos) * iva) / totalCentavos)
+  }
+  const owedOf = async ({ id }: Sale) => {
+    const { body } = await server().request('conta', 'GET', '/api/reports/receivables')
+    const visits = body.data.receivables.flatMap((one: { visits: object[] }) => one.visits)
+    return visits.find((one: { orderId: string }) => one.orderId === id)
+  }
+  const invoiced = async () => {
+    const sale = await delivered()
+    const sold = await booksOf(sale)
+    expect((await request('ana', sale)).status).toBe(201)
+    const retained = retainedOf(sale.totalCentavos)
+    expect(await booksOf(sale)).toMatchObject({ '113.02': retained })
+    const invoicedBooks = await booksOf(sale)
+    expect((await cancel(sale, '02')).status).toBe(200)
+    const { '402.01': discount, '105.01': owed, '209.01': unpaidIva } = await booksOf(sale)
+    expect([discount, owed, unpaidIva]).toEqual([undefined, retained, -ivaOfPart(sale, retained)])
+    expect(await owedOf(sale)).toMatchObject({
+      centavos: retained,
+      service: expect.stringMatching(/^Pedido \d+$/),
+    })
+    return { sale, sold, retained, invoicedBooks }
+  }
+  const { sale, sold, retained } = await invoiced()
+  const rest = { target: sale.target, method: 'transfer', amountCentavos: retained }
+  expect((await server().request('marta', 'POST', '/api/payments', rest)).status).toBe(201)
+  expect(await owedOf(sale)).toBeUndefined()
+  const paidAgain = { '102.01': sale.totalCentavos + retained, '206.01.02': -retained }
+  expect(await booksOf(sale)).toEqual({ ...sold, ...paidAgain })
+
+  const again = await invoiced()
+  expect((await stamp(again.sale)).status).toBe(201)
+  expect(await booksOf(again.sale)).toEqual(again.invoicedBooks)
+  expect((await cancel(again.sale, '02')).status).toBe(200)
+  // A refund is a discount, also while the ISR is owed.
+  await giveBack(again.sale.paymentId, 1_00)
+  expect(await booksOf(again.sale)).toMatchObject({
+    '105.01': again.retained,
+    '402.01': 1_00 - ivaOfPart(again.sale, 1_00),
+  })
+})
+
 test('a sale paid without the ISR before its invoice is paid at once', async () => {
   const sale = await stay()
   await confirm(sale)

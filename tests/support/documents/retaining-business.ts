@@ -31,11 +31,11 @@ export function retainingBusiness() {
   const query = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await server().database.pool.query<Row>(text, values)).rows
 
-  /** Balance that a booking leaves on each account, debits above zero; expects the books to agree with it. */
+  /** Balance that a sale leaves on each account, debits above zero; expects the books to agree with it. */
   async function booksOf({ id }: Sale) {
     const rows = await query<{ code: string; sum: string }>(
       `select a.code, sum(l.debit_centavos - l.credit_centavos) from gl_lines l join gl_entries e on e.id = l.entry_id
-       join accounts a on a.id = l.account_id where e.status = 'posted' and e.booking_id = $1
+       join accounts a on a.id = l.account_id where e.status = 'posted' and $1 in (e.booking_id, e.order_id)
        group by a.code having sum(l.debit_centavos - l.credit_centavos) <> 0`,
       [id],
     )

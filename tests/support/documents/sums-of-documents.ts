@@ -6,7 +6,7 @@ type Connection = Pick<Pool, 'query'>
 export type Sums = Record<string, number>
 
 type Booking = Record<'status' | 'total' | 'retained' | 'returned' | 'paid' | 'isr' | 'deposits', string>
-type Order = { status: string; total: string; iva: string; paid: string }
+type Order = Record<'status' | 'total' | 'iva' | 'paid' | 'ended' | 'given', string>
 type Pass = { status: string; units: number; used: string; paid: string }
 
 const ivaPercent = 16
@@ -31,8 +31,15 @@ const bookingsQuery = `
         (select max(e.at) from booking_events e where e.booking_id = t.id and e.to_status = 'checked-out')), 0) as returned
   from bookings t`
 
+/** `ended` is ISR whose invoice no longer stands, `given` what came back since the sale. */
 const ordersQuery = `
-  select t.status, t.total_centavos as total, t.iva_centavos as iva, ${paidFor('order_id')} from orders t`
+  select t.status, t.total_centavos as total, t.iva_centavos as iva, ${paidFor('order_id')},
+    coalesce((select sum(p.returned_centavos) from payments p where p.order_id = t.id and p.method = 'retention' and p.kind = 'payment'), 0) as ended,
+    greatest(t.returned_centavos, coalesce((select sum(r.amount_centavos + r.isr_retained_centavos) from payments r
+      where r.order_id = t.id and r.refund_of in (select p.id from payments p where p.kind = 'payment')
+        and r.status <> 'failed' and not r.is_correction and not r.is_surplus and r.created_at >
+        (select min(e.at) from order_events e where e.order_id = t.id and e.to_status in ('paid', 'ready', 'shipped', 'delivered'))), 0)) as given
+  from orders t`
 
 const passesQuery = `
   select t.status, t.units, ${paidFor('pass_id')}, (select count(*) from pass_credits c join bookings b on b.id = c.booking_id
@@ -130,7 +137,10 @@ function ofOrder({ status, ...amounts }: Order) {
   const total = Number(amounts.total)
   const iva = total === 0 ? 0 : Math.round((paid * Number(amounts.iva)) / total)
   const isSold = status !== 'pending' && status !== 'cancelled'
-  return { '206.01': isSold ? 0 : -(paid - iva), '208.01': -iva }
+  const isOwed = isSold && status !== 'refunded' && Number(amounts.ended) > 0
+  const owed = isOwed ? Math.max(0, total - Number(amounts.given) - paid) : 0
+  const ivaOfAll = total === 0 ? 0 : Math.round(((paid + owed) * Number(amounts.iva)) / total)
+  return { '105.01': owed, '206.01': isSold ? 0 : -(paid - iva), '208.01': -iva, '209.01': -(ivaOfAll - iva) }
 }
 
 function ofPass({ status, units, used, paid }: Pass) {

@@ -45,7 +45,8 @@ async function owedVisits(db: Db, date: string): Promise<Owed[]> {
           b.end_day, ${businessDay(sql`b.end_at`)}) as ended_on
       from owed o join bookings b on b.id = o.booking_id join services s on s.id = b.service_id
       union all
-      select null, o.order_id, o.centavos, s.user_id, ${concept.openingBalance}, ${businessDay(sql`s.created_at`)}
+      select null, o.order_id, o.centavos, s.user_id,
+        case when s.opening_balance then ${concept.openingBalance} else ${concept.order('')} || s.number end, ${businessDay(sql`s.created_at`)}
       from owed o join orders s on s.id = o.order_id
     )
     select n.booking_id as "bookingId", n.order_id as "orderId", n.client_id as "clientId", btrim(u.name || ' ' || u.last_name) as name, n.service,

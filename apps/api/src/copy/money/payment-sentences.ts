@@ -61,7 +61,7 @@ export const paymentSentences = {
     booking: (service: string, dogs: string, day: string) => [service, dogs, day].filter(Boolean).join(', '),
     cancelled: (service: string, dogs: string, day: string) =>
       ['Cancelación', service, dogs, day].filter(Boolean).join(', '),
-    order: (number: number) => `Pedido ${number}`,
+    order: (number: number | string) => `Pedido ${number}`,
     openingBalance: 'Saldo anterior',
     pass: (name: string) => `Pase: ${name}`,
     credit: 'Saldo a favor',

@@ -485,6 +485,36 @@ CREATE OR REPLACE FUNCTION day_of_posting() RETURNS date LANGUAGE sql STABLE AS 
   )
 $$;
 
+-- Returns the unpaid part of a sold order whose retained ISR ended with its invoice, without what was refunded as a discount; null of other orders.
+CREATE OR REPLACE FUNCTION ended_retention_of_order(shop_order uuid) RETURNS bigint LANGUAGE sql STABLE AS $$
+  SELECT greatest(
+    0,
+    orders.total_centavos - orders.returned_centavos
+    - public.net_paid(NULL, shop_order, NULL)
+    - greatest(0, refunded.centavos - orders.returned_centavos)
+  )::bigint
+  FROM public.orders,
+    LATERAL (
+      SELECT coalesce(sum(refund.amount_centavos + refund.isr_retained_centavos), 0) AS centavos
+      FROM public.payments AS refund
+        JOIN public.payments AS original ON original.id = refund.refund_of AND original.kind = 'payment'
+      WHERE refund.order_id = shop_order
+        AND refund.status <> 'failed'
+        AND NOT refund.is_correction
+        AND NOT refund.is_surplus
+        AND refund.created_at > (
+          SELECT min(order_events.at)
+          FROM public.order_events
+          WHERE order_events.order_id = shop_order AND order_events.to_status NOT IN ('pending', 'cancelled')
+        )
+    ) AS refunded
+  WHERE orders.id = shop_order
+    AND EXISTS (
+      SELECT FROM public.payments
+      WHERE payments.order_id = shop_order AND payments.kind = 'refund' AND payments.method = 'retention'
+    )
+$$;
+
 -- Adds entries that become posted to the sums of their month; all transactions update the sums in one order.
 CREATE OR REPLACE FUNCTION gl_entries_add_to_their_month() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -1290,7 +1320,7 @@ CREATE OR REPLACE VIEW balances_of_passes AS
         )
     ) AS amount (code, centavos);
 
--- Lists the balances of each order: an advance until sold, then income, cost and returns; one of the opening is owed against capital.
+-- Lists the balances of each order: an advance until sold, then income, cost, returns and ISR whose invoice no longer retains it; one of the opening is owed against capital.
 CREATE OR REPLACE VIEW balances_of_orders AS
   SELECT orders.id AS order_id, amount.code, amount.centavos
   FROM public.orders
@@ -1311,41 +1341,58 @@ CREATE OR REPLACE VIEW balances_of_orders AS
     LATERAL (
       SELECT
         orders.status NOT IN ('pending', 'cancelled') AND NOT orders.opening_balance AS is_sold,
-        orders.opening_balance AND orders.status NOT IN ('cancelled', 'refunded') AS is_owed,
+        orders.opening_balance AND orders.status NOT IN ('cancelled', 'refunded') AS is_opening,
         orders.total_centavos - orders.iva_centavos AS net_price,
-        orders.total_centavos - orders.returned_centavos AS charged,
+        orders.total_centavos - orders.returned_centavos - coalesce(paid_of_sales.centavos, 0) AS unpaid,
         coalesce(paid_of_sales.centavos, 0) AS paid,
-        coalesce(goods.cost, 0) AS cost,
-        CASE
-          WHEN rates.are_own THEN public.iva_in_order(
-            orders.id,
-            coalesce(paid_of_sales.centavos, 0) - coalesce(retained.pending_centavos, 0)
-          )
-          ELSE public.share_of(
-            coalesce(paid_of_sales.centavos, 0) - coalesce(retained.pending_centavos, 0),
-            orders.iva_centavos,
-            orders.total_centavos
-          )
-        END AS iva,
-        CASE
-          WHEN rates.are_own THEN public.iva_in_order(orders.id, orders.total_centavos - orders.returned_centavos)
-          ELSE public.share_of(
-            orders.total_centavos - orders.returned_centavos,
-            orders.iva_centavos,
-            orders.total_centavos
-          )
-        END AS charged_iva
+        coalesce(goods.cost, 0) AS cost
       OFFSET 0
     ) AS sale,
     LATERAL (
+      SELECT CASE
+        WHEN sale.is_opening THEN sale.unpaid
+        WHEN sale.is_sold AND orders.status <> 'refunded' AND sale.unpaid > 0
+          THEN coalesce(public.ended_retention_of_order(orders.id), 0)
+        ELSE 0
+      END AS centavos
+      OFFSET 0
+    ) AS owed,
+    LATERAL (
+      SELECT
+        CASE
+          WHEN rates.are_own THEN public.iva_in_order(orders.id, sale.paid - coalesce(retained.pending_centavos, 0))
+          ELSE public.share_of(
+            sale.paid - coalesce(retained.pending_centavos, 0),
+            orders.iva_centavos,
+            orders.total_centavos
+          )
+        END AS of_paid,
+        CASE
+          WHEN owed.centavos = 0 THEN NULL
+          WHEN rates.are_own THEN public.iva_in_order(orders.id, sale.paid + owed.centavos)
+          ELSE public.share_of(sale.paid + owed.centavos, orders.iva_centavos, orders.total_centavos)
+        END AS of_charge
+      OFFSET 0
+    ) AS iva,
+    LATERAL (SELECT coalesce(iva.of_charge - iva.of_paid, 0) AS iva OFFSET 0) AS unpaid,
+    LATERAL (
       VALUES
-        ('208.01', -sale.iva),
-        ('206.01', CASE WHEN sale.is_sold OR sale.is_owed THEN 0 ELSE -(sale.paid - sale.iva) END),
-        ('105.01', CASE WHEN sale.is_owed THEN sale.charged - sale.paid ELSE 0 END),
-        ('209.01', CASE WHEN sale.is_owed THEN -(sale.charged_iva - sale.iva) ELSE 0 END),
-        ('301.01', CASE WHEN sale.is_owed THEN -(sale.charged - sale.charged_iva) ELSE 0 END),
+        ('208.01', -iva.of_paid),
+        ('206.01', CASE WHEN sale.is_sold OR sale.is_opening THEN 0 ELSE -(sale.paid - iva.of_paid) END),
+        ('105.01', owed.centavos),
+        ('209.01', -unpaid.iva),
+        (
+          '301.01',
+          CASE WHEN sale.is_opening THEN -(sale.paid + owed.centavos - iva.of_paid - unpaid.iva) ELSE 0 END
+        ),
         ('401.04', CASE WHEN sale.is_sold THEN -sale.net_price ELSE 0 END),
-        ('402.01', CASE WHEN sale.is_sold THEN sale.net_price - (sale.paid - sale.iva) ELSE 0 END),
+        (
+          '402.01',
+          CASE
+            WHEN sale.is_sold THEN sale.net_price - (sale.paid + owed.centavos - iva.of_paid - unpaid.iva)
+            ELSE 0
+          END
+        ),
         ('501.01', CASE WHEN sale.is_sold THEN sale.cost ELSE 0 END),
         ('115.01', CASE WHEN sale.is_sold THEN -sale.cost ELSE 0 END)
     ) AS amount (code, centavos);
