@@ -10,7 +10,7 @@ export const factLabels = {
   days: 'Días',
   when: 'Cuándo',
   where: 'Dónde',
-  total: 'Total con IVA',
+  total: 'Total',
   ivaWithin: 'IVA incluido',
   tip: 'Propina',
   change: 'Cambio',

@@ -164,10 +164,10 @@ test.each<[Partial<BookingDetails>, string]>([
     { serviceType: 'Grooming', start: '2031-10-15T00:30:00Z', end: '2031-10-15T02:00:00Z' },
     'Cuándo: martes 14 de octubre de 2031, de 18:30 a 20:00',
   ],
-  [{}, 'Total con IVA: $1,240.00 MXN'],
+  [{}, 'Total: $1,240.00 MXN'],
   [
     { serviceType: 'Evento', start: '2031-10-14T18:00:00Z', end: '2031-10-14T20:00:00Z', totalCentavos: 0 },
-    'Total con IVA: lo acordamos contigo',
+    'Total: lo acordamos contigo',
   ],
   [{ dogs: ['Canela', 'Frijol', 'Taco'] }, 'Rumis: Canela, Frijol y Taco'],
 ])('a booking with %j says "%s"', async (change, line) => {
@@ -216,7 +216,7 @@ test('lists add-ons with their stay, for one total price', async () => {
     defaultSettings,
   )
   expect(text).toContain('Baño y Shampoo: jueves 16 de octubre de 2031, de 8:00 a 9:30, Canela')
-  expect(text).toContain('Total con IVA: $1,590.00 MXN')
+  expect(text).toContain('Total: $1,590.00 MXN')
 })
 
 test('lists days booked one by one in one line', async () => {

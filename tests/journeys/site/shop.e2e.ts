@@ -108,7 +108,7 @@ test('the cart counts, changes, empties and writes the order', { tag: '@also-wid
   const order = page.getByRole('link', { name: /Pedir por WhatsApp/ })
   const words = new URL((await order.getAttribute('href')) ?? '').searchParams.get('text')
   expect(words).toContain('2 × Galletas de avena: $ 20.00 MXN')
-  expect(words).toContain('Total con IVA: $ 65.00 MXN')
+  expect(words).toContain('Total: $ 65.00 MXN')
   await expectReachableByEveryone(page)
 
   await page.reload()

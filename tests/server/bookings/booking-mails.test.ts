@@ -101,8 +101,8 @@ test('a stay with a bath sends one mail when it is requested, and one when it is
   expect(together.totalCentavos).toBe(totals.reduce((sum, total) => sum + total, 0))
   expect(together.totalCentavos).toBeGreaterThan(Math.max(...totals))
   const total = formatPesos(together.totalCentavos)
-  expect(confirmed).toContain(`Total con IVA: ${total}\n`)
-  expect(calendarIn(confirmed)).toContain(`Total con IVA: ${total.replace(',', '\\,')}.`)
+  expect(confirmed).toContain(`Total: ${total}\n`)
+  expect(calendarIn(confirmed)).toContain(`Total: ${total.replace(',', '\\,')}.`)
 
   await step(stay.id, 'cancelled', 'ana')
   const [cancelled] = await newMails()

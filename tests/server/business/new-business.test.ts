@@ -57,7 +57,7 @@ test('a shop without products says so, and lists none anywhere', async () => {
   const shop = visibleText(await business.pageAt('/tienda'))
   expect(shop).toContain('Todavía no vendemos nada por aquí.')
   expect(shop).not.toContain('Ver productos')
-  expect(shop).not.toContain('Los precios ya incluyen IVA')
+  expect(shop).not.toContain('Los precios son finales')
   expect((await business.done(null, 'GET', '/products')).products).toEqual([])
 })
 

@@ -132,7 +132,7 @@ test('notifies of a confirmed booking once in the app and by mail, with its deta
   const [mail] = await mails()
   expect(mail).toContain('Entrada: martes 14 de octubre de 2031, desde las 15:00')
   expect(mail).toContain('Salida: jueves 16 de octubre de 2031, antes de las 11:00')
-  expect(mail).toContain('Total con IVA: $1,240.00 MXN')
+  expect(mail).toContain('Total: $1,240.00 MXN')
   expect(mail?.split('\n')).toContain(`http://localhost:4600/mi-cuenta/reservas/${bookingId}`)
 })
 

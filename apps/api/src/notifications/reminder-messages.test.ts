@@ -236,5 +236,5 @@ test('notifies of an order’s step while it is the last one', async () => {
   await step('ready')
   const [mail] = await deliver()
   expect(mail).toContain('Tu pedido está listo')
-  expect(mail).toContain('Total con IVA: $36.00 MXN')
+  expect(mail).toContain('Total: $36.00 MXN')
 })

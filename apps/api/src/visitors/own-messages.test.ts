@@ -64,7 +64,7 @@ test('a quote from an account contains its days, lines and total', async () => {
   expect(copy).toContain('¿Pueden dormir juntos?')
   expect(copy).toContain(body.data.reference)
   const pesos = (body.data.quote.totalCentavos / 100).toLocaleString('en', { minimumFractionDigits: 2 })
-  expect(copy).toContain(`Total con IVA: $${pesos} MXN`)
+  expect(copy).toContain(`Total: $${pesos} MXN`)
   expect(await mailsTo('message-received', ana.email)).toEqual([])
 })
 

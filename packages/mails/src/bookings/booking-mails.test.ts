@@ -34,8 +34,8 @@ test('a booking says where it is, what is brought to it, and comes with the same
     { ...details, parts: [bathInside] },
     defaultSettings,
   )
-  expect(text).toContain('Total con IVA: $1,590.00 MXN')
-  expect(calendar?.replaceAll('\r\n ', '')).toContain('Total con IVA: $1\\,590.00 MXN.')
+  expect(text).toContain('Total: $1,590.00 MXN')
+  expect(calendar?.replaceAll('\r\n ', '')).toContain('Total: $1\\,590.00 MXN.')
   expect(text).toContain(`Dónde: ${addressLine(defaultSettings)}`)
   expect(text.split('\n')).toContain(mapLink(defaultSettings.address))
   expect(text).toContain(whatToBring.Hotel.join(' '))
@@ -49,7 +49,7 @@ test('a booking paid by a pass shows no price of zero, and only mails about the 
   ]
   const covered = { ...details, serviceType: 'Guardería', totalCentavos: 0, lines } as const
   const { text, calendar } = await renderMail('booking-confirmed', covered, defaultSettings)
-  expect(text).toContain('Total con IVA: pagado con tu pase')
+  expect(text).toContain('Total: pagado con tu pase')
   expect(`${text}${calendar}`).not.toContain('$0.00')
   expect((await renderMail('booking-cancelled', cancelled, defaultSettings)).calendar).toContain('CANCELLED')
   expect((await renderMail('checked-in', details, defaultSettings)).calendar).toBeUndefined()

@@ -91,10 +91,10 @@ export const bookingMovedMail = mailTemplate<BookingDetails>()({
 export const bookingPricedMail = mailTemplate<BookingDetails>()({
   words: {
     subject: 'El precio de tu reserva: {reserva}',
-    preview: '{precio}, con IVA incluido.',
+    preview: '{precio}, precio final.',
     title: 'Tu precio acordado',
     paragraphs: [
-      '{nombre}, como acordamos, tu evento cuesta {precio}, con IVA incluido. Si algo no coincide, contéstanos este correo.',
+      '{nombre}, como acordamos, el precio final de tu evento es {precio}. Si algo no coincide, contéstanos este correo.',
     ],
     back: backWords,
     action: seeIt,

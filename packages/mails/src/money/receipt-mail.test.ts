@@ -28,7 +28,7 @@ test('the total of a receipt is the one of its subject, with the tip apart, and 
     'Hotel, Canela: $1,200.00 MXN',
     'Descuento: Cliente de muchos años: −$200.00 MXN',
     'Propina: $50.00 MXN',
-    'Total con IVA: $1,050.00 MXN',
+    'Total: $1,050.00 MXN',
     'IVA incluido: $137.93 MXN',
     'Tarjeta de crédito: $850.00 MXN',
     'Efectivo: $200.00 MXN',

@@ -40,7 +40,7 @@ export const receiptMail = mailTemplate<ReceiptDetails>()({
         ...discounts.map(({ amountCentavos }) => amount(discount, -amountCentavos)),
         ...factIf('tip', tipCentavos > 0 ? formatPesos(tipCentavos) : null),
         { named: 'total', value: formatPesos(totalCentavos + tipCentavos) },
-        { named: 'ivaWithin', value: formatPesos(ivaCentavos) },
+        ...factIf('ivaWithin', ivaCentavos > 0 ? formatPesos(ivaCentavos) : null),
         ...paid.map(({ method, amountCentavos }) => amount(methods[method], amountCentavos)),
         ...factIf('change', changeCentavos ? formatPesos(changeCentavos) : null),
       ],

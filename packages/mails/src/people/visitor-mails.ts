@@ -63,7 +63,7 @@ export const messageCopyMail = mailTemplate<VisitorDetails>()({
     request: {
       subject: 'Recibimos tu solicitud: {asunto}',
       title: '¡Gracias, {nombre}!',
-      paragraphs: ['Revisamos lo que nos pediste y te respondemos con el precio, IVA incluido, {horario}.'],
+      paragraphs: ['Revisamos lo que nos pediste y te respondemos con el precio final, {horario}.'],
     },
     preview: 'Esta es tu copia. Tu número es {referencia}.',
     action: 'Ver mis solicitudes',

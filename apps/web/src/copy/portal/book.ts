@@ -64,7 +64,7 @@ export const bookCopy = inWordOfBusiness({
   kinds,
 
   serviceQuestion: '¿Qué necesita tu perro?',
-  serviceLead: 'Los precios ya incluyen IVA.',
+  serviceLead: 'Los precios son finales.',
   onRequest: 'Precio a la medida',
   fromPrice: (price: string) => `Desde ${price}`,
   onlyService: (name: string, description: string) => `${name}. ${description}`,

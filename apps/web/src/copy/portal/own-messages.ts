@@ -17,7 +17,7 @@ export const ownMessagesCopy = inWordOfBusiness({
   answered: (moment: string) => `Te respondimos ${moment}`,
   waiting: 'Te respondemos por correo, {horario}.',
   dogs: (count: number) => (count === 1 ? '1 rumi' : `${count} rumis`),
-  total: 'Total con IVA',
+  total: 'Total',
   price: 'Lo que cuesta',
   seeBooking: 'Ver mi reserva',
   emptyTitle: 'Todavía no hay solicitudes',

@@ -42,7 +42,7 @@ export const aboutCopy = {
       },
       {
         title: 'Cuentas claras',
-        text: 'Ves el precio completo, con IVA, antes de confirmar. Y cada línea se explica.',
+        text: 'Ves el precio completo antes de confirmar. Y cada línea se explica.',
       },
       {
         title: 'Grupos pequeños',

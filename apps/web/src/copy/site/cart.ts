@@ -32,7 +32,7 @@ type CartCopy = PageCopy & {
 export const cartCopy = {
   meta: {
     title: 'Tu carrito | {casa}',
-    description: 'Lo que elegiste en la tienda de {casa}, con su total e IVA incluido.',
+    description: 'Lo que elegiste en la tienda de {casa}, con su total.',
   },
   title: 'Tu carrito',
   link: (pieces) =>
@@ -73,7 +73,7 @@ export const cartCopy = {
   message: {
     opening: 'Hola, quiero pedir en la tienda:',
     line: ({ quantity, name, price }) => `• ${quantity} × ${name}: ${price}`,
-    total: (price) => `Total con IVA: ${price}`,
+    total: (price) => `Total: ${price}`,
     closing: '¿Me lo apartan para pasar a recogerlo?',
   },
 } as const satisfies CartCopy

@@ -68,7 +68,7 @@ export const dayCareCopy = {
   },
   plans: {
     title: 'Conoce Nuestros planes',
-    lead: 'Elige cuántos días. El precio completo, con IVA, lo ves antes de confirmar.',
+    lead: 'Elige cuántos días. El precio completo lo ves antes de confirmar.',
     carouselLabel: 'Planes de guardería',
     buttonText: 'Reservar',
   },

@@ -70,7 +70,7 @@ export const eventsCopy = {
   },
   plans: {
     title: 'Conoce Nuestros paquetes',
-    lead: 'Cuéntanos la fecha y cuántos vienen; te respondemos con el precio completo, IVA incluido.',
+    lead: 'Cuéntanos la fecha y cuántos vienen; te respondemos con el precio completo.',
     carouselLabel: 'Paquetes de eventos',
   },
   rules: {

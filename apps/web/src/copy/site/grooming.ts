@@ -72,7 +72,7 @@ export const groomingCopy = {
   },
   plans: {
     title: 'Conoce Nuestros paquetes',
-    lead: 'Cotiza en un minuto: ves cada línea y el total con IVA antes de decidir.',
+    lead: 'Cotiza en un minuto: ves cada línea y el total antes de decidir.',
     carouselLabel: 'Paquetes de Spaw',
   },
   rules: {

@@ -51,7 +51,7 @@ export const homeCopy = {
     points: [
       { title: 'Siempre acompañados', text: 'Alguien de la casa está con ellos en todo momento.' },
       { title: 'Papeles en regla', text: 'Revisamos vacunas y desparasitación antes de cada visita.' },
-      { title: 'Precio claro', text: 'Ves el total, con IVA, antes de confirmar.' },
+      { title: 'Precio claro', text: 'Ves el total antes de confirmar.' },
     ],
   },
   services: {

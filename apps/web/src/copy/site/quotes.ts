@@ -66,9 +66,9 @@ export const quotesCopy = {
   otherDaysFirst: 'Elige otra fecha y aquí ves el total.',
   byRequest: {
     party:
-      'El precio depende de la fecha y de lo que imagines. Mándanos tu solicitud y te respondemos con el total, IVA incluido.',
+      'El precio depende de la fecha y de lo que imagines. Mándanos tu solicitud y te respondemos con el total.',
     course:
-      'El precio ya lleva su descuento. Mándanos tu solicitud y te respondemos con el total, IVA incluido, y los horarios que hay.',
+      'El precio ya lleva su descuento. Mándanos tu solicitud y te respondemos con el total y los horarios que hay.',
   },
   noPrice: 'No pudimos traer el precio ahora mismo. Manda tu solicitud y te lo enviamos por correo.',
   privacy: 'Usamos tus datos solo para responderte.',

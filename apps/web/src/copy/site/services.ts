@@ -43,7 +43,7 @@ export const servicesCopy = {
     items: [
       { title: 'Crea tu cuenta', text: 'Con tu nombre y tu correo. Sin tarjeta.' },
       { title: 'Cuéntanos de él', text: 'Raza, edad, mañas y una foto de su cartilla.' },
-      { title: 'Elige día o cuarto', text: 'Ves qué hay libre y el total, con IVA, antes de confirmar.' },
+      { title: 'Elige día o cuarto', text: 'Ves qué hay libre y el precio final antes de confirmar.' },
       { title: 'Tráelo', text: 'Lo recibimos por su nombre. Tú te enteras de todo desde tu cuenta.' },
     ],
   },

@@ -45,7 +45,7 @@ export const shopCopy = {
   },
   store: {
     title: 'Todo para tu lomito',
-    lead: 'Los precios ya incluyen IVA. Añade lo que te guste: al hacer tu pedido lo apartamos para ti.',
+    lead: 'Los precios son finales. Añade lo que te guste: al hacer tu pedido lo apartamos para ti.',
   },
   search: {
     label: 'Buscar productos',

@@ -31,7 +31,7 @@ test('formats an order with pieces, names, prices and total', () => {
       'Hola, quiero pedir en la tienda:',
       '• 2 × Galletas de avena: $ 20.00 MXN',
       '• 1 × Croquetas balanceadas: $ 45.00 MXN',
-      'Total con IVA: $ 65.00 MXN',
+      'Total: $ 65.00 MXN',
       '¿Me lo apartan para pasar a recogerlo?',
     ].join('\n'),
   )

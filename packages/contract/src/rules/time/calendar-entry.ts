@@ -26,7 +26,7 @@ export type CalendarEntry = {
 function priceOf({ serviceType, price }: Pick<CalendarEntry, 'serviceType' | 'price'>) {
   if (isPaidByPass(price)) return 'Pagado con tu pase.'
   if (serviceType === 'Evento' && price.totalCentavos === 0) return 'El precio lo acordamos contigo.'
-  return `Total con IVA: ${formatPesos(price.totalCentavos)}.`
+  return `Total: ${formatPesos(price.totalCentavos)}.`
 }
 
 /** The file of a booking for one's own calendar: the same from the account and from its mail, so that one replaces the other. */

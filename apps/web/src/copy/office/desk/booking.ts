@@ -94,7 +94,7 @@ export const bookingPanelCopy = inWordOfBusiness({
     who: 'Quién viene',
     chooseOne: 'Elige al menos a un perro.',
     sameDogs: 'Cambia quién viene, o cierra sin guardar.',
-    costs: (total: string) => `Quedará en ${total}, con IVA incluido.`,
+    costs: (total: string) => `Quedará en ${total}.`,
     credits: (amount: string) => `Queda a favor del cliente: ${amount}.`,
     elsewhere: (room: string) => `Pasa a ${room}.`,
     /** Reason of the preview, which is never stored. */

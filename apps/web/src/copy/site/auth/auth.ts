@@ -18,6 +18,6 @@ export const authCopy = {
       text: 'Reserva su día desde la calle, con la correa en la otra mano.',
     },
     { title: 'Sus papeles, en orden', text: 'Te decimos qué le falta y desde qué día puede venir.' },
-    { title: 'Cuentas claras', text: 'El precio completo, con IVA, antes de confirmar.' },
+    { title: 'Cuentas claras', text: 'El precio completo, antes de confirmar.' },
   ],
 } as const

@@ -38,7 +38,7 @@ export function QuoteCard({ quote }: { quote: Quoted }) {
           )}
         <Amount label={bookCopy.total} centavos={totalCentavos} className="text-lg font-heading" />
       </dl>
-      {ivaCentavos !== 0 && <p className="mt-2 text-sm text-ink-soft">{bookCopy.ivaIncluded}</p>}
+      {Number(ivaCentavos) > 0 && <p className="mt-2 text-sm text-ink-soft">{bookCopy.ivaIncluded}</p>}
     </Card>
   )
 }
