@@ -22,7 +22,7 @@ const { values } = parseArgs({
 /** A year of the business, printed month by month and counted at its end. */
 async function liveAYear(server: string) {
   const began = performance.now()
-  const { broken, counts, bookings, powerCuts, documents, ivaDifferences } = await simulateYear({
+  const { broken, counts, bookings, powerCuts, documents, kinds, ivaDifferences } = await simulateYear({
     server,
     seed: Number(values.seed),
     days: Number(values.days),
@@ -34,6 +34,7 @@ async function liveAYear(server: string) {
   })
   for (const [deed, count] of [...counts].toSorted(([one], [other]) => one.localeCompare(other)))
     console.log(`${String(count).padStart(6)}  ${deed}`)
+  for (const [kind, count] of kinds) console.log(`${String(count).padStart(6)}  ${kind}`)
   for (const [kind, count] of documents) console.log(`${String(count).padStart(6)}  ${kind} validated`)
   for (const [month, text] of ivaDifferences) console.log(`${month}: ${text}`)
   const seconds = Math.round((performance.now() - began) / 1000)

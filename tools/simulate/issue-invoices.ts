@@ -1,4 +1,4 @@
-import type { Invoicing } from '@rumi/contract'
+import { addMonths, firstOfMonth, type Invoicing } from '@rumi/contract'
 import type { Pool } from 'pg'
 import {
   cancelDependants,
@@ -7,29 +7,14 @@ import {
   type InvoicedSale,
 } from '../../tests/support/documents/settle-invoices.ts'
 import { brokenInvoices, salesToCredit } from '../../tests/support/documents/sums-of-invoices.ts'
+import { moveOutOfGlobal } from './books/move-out-of-global.ts'
+import { refundAcrossMonths } from './books/refund-across-months.ts'
 import type { SatDocuments } from './books/sat-documents.ts'
+import { requestWanted } from './books/wanted-invoices.ts'
 import type { SimulationState } from './simulation-state.ts'
 
 /** The sales that were invoiced by name. */
 export type InvoicedSales = Map<string, InvoicedSale>
-
-const taxData = {
-  rfc: 'VECJ880326XX1',
-  legalName: 'Ana Vega Cruz',
-  taxRegime: '612',
-  postalCode: '06700',
-  cfdiUse: 'G03',
-}
-
-/** Every second family, and Ana at home, keeps what an invoice needs. */
-export async function setTaxData({ product, families }: SimulationState) {
-  const { body } = await product.request('ana', 'GET', '/api/auth/me')
-  const clients = families.filter((_, turn) => turn % 2 === 0).map(({ ownerId }) => ownerId)
-  for (const id of [body.data.user._id, ...clients]) {
-    const answer = await product.request('admin', 'PUT', `/api/users/${id}`, { invoice: taxData })
-    if (answer.status !== 200) throw new Error(`tax data were answered ${answer.status}`)
-  }
-}
 
 /** Requests of the bookkeeper; what is about to be stamped is read before. */
 const invoicingOf =
@@ -47,19 +32,47 @@ const invoicingOf =
   }
 
 /** Of a hundred days, so many on which a client requests an invoice, or that of a deposit, and on which one is cancelled. */
-const [invoicePercent, depositPercent, cancelPercent] = [60, 40, 8]
+const [invoicePercent, depositPercent, cancelPercent] = [60, 35, 8]
+
+/** On these days of a month a wrong invoice is replaced (01), one of the global invoice is issued by name (04), and money of the month before goes back. */
+const [substitutionDays, nominativeDay, refundDay] = [[9, 18, 27], 6, 7]
 
 /** Some sales have nothing to invoice, or a client without invoice data. */
 const mostTries = 4
 
-type InvoiceBooks = { invoiced: InvoicedSales; documents: SatDocuments }
+type InvoiceBooks = { pool: Pool; invoiced: InvoicedSales; documents: SatDocuments }
 
-/** Requests an invoice now and then: of a paid, partly paid or unpaid visit, of an order, or of a pass; and cancels one more rarely. */
-export async function requestInvoices(simulation: SimulationState, { invoiced, documents }: InvoiceBooks) {
-  const { chance, responses, product } = simulation
-  const request = invoicingOf(simulation, documents)
-  if (chance.percent(cancelPercent)) await cancelInvoice(simulation, { invoiced, documents })
+type Today = { day: string; closed: ReadonlyMap<string, unknown> }
+
+/**
+ * Requests an invoice now and then: of a paid, partly paid or unpaid visit, of an order, or of a pass; and cancels one more rarely. After a
+ * month is closed, clients come back for invoices and money of it. Returns what is not as it must be.
+ */
+export async function requestInvoices(
+  simulation: SimulationState,
+  books: InvoiceBooks,
+  { day, closed }: Today,
+): Promise<string[]> {
+  const { chance } = simulation
+  const { pool, invoiced } = books
+  const request = invoicingOf(simulation, books.documents)
+  const dayOfMonth = Number(day.slice(8))
+  const month = addMonths(firstOfMonth(day), -1).slice(0, 7)
+  if (chance.percent(cancelPercent))
+    await cancelInvoice(simulation, books, chance.pick(['02', '03'] as const))
+  if (substitutionDays.includes(dayOfMonth)) await cancelInvoice(simulation, books, '01')
   if (chance.percent(depositPercent)) await invoiceDeposit(simulation, { request, invoiced })
+  await requestWanted(simulation, { pool, request, invoiced })
+  await invoiceAnySale(simulation, { request, invoiced })
+  if (!closed.has(month)) return []
+  if (dayOfMonth === refundDay) await refundAcrossMonths(simulation, { pool, request, month })
+  return dayOfMonth === nominativeDay ? moveOutOfGlobal(simulation, { pool, request, invoiced, month }) : []
+}
+
+type Requesting = { request: RequestInvoicing; invoiced: InvoicedSales }
+
+async function invoiceAnySale(simulation: SimulationState, { request, invoiced }: Requesting) {
+  const { chance, responses, product } = simulation
   if (!chance.percent(invoicePercent)) return
   const listed = async (path: string, many: string): Promise<string[]> => {
     const { body } = await product.request('marta', 'GET', `/api/${path}?limit=20`)
@@ -75,10 +88,7 @@ export async function requestInvoices(simulation: SimulationState, { invoiced, d
 }
 
 /** A client requests the invoice of what was paid before the visit. */
-async function invoiceDeposit(
-  { responses, chance }: SimulationState,
-  { request, invoiced }: { request: RequestInvoicing; invoiced: InvoicedSales },
-) {
+async function invoiceDeposit({ responses, chance }: SimulationState, { request, invoiced }: Requesting) {
   const confirmed = [...responses.bookings.values()].filter(({ status }) => status === 'confirmed').slice(-40)
   for (let tries = 0; confirmed.length > 0 && tries < mostTries; tries += 1) {
     const sale: InvoicedSale = { of: 'bookings', id: chance.pick(confirmed).id }
@@ -96,12 +106,15 @@ async function invoiceDeposit(
  * Cancels an invoice of a sale with its complements and credit notes: with errors and another in its place (01), with errors (02), or as
  * the sale did not take place (03).
  */
-async function cancelInvoice(simulation: SimulationState, { invoiced, documents }: InvoiceBooks) {
+async function cancelInvoice(
+  simulation: SimulationState,
+  { invoiced, documents }: InvoiceBooks,
+  motive: '01' | '02' | '03',
+) {
   const request = invoicingOf(simulation, documents)
   const sales = [...invoiced.values()]
   if (sales.length === 0) return
   const { of, id } = simulation.chance.pick(sales)
-  const motive = simulation.chance.pick(['01', '02', '03'] as const)
   if (motive !== '01') await cancelDependants(request, `${of}/${id}`)
   const { status } = await request(
     `cancel an invoice by ${motive}`,

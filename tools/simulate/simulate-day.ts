@@ -171,7 +171,7 @@ async function requestBookings(simulation: SimulationState, day: string, calenda
   const wishes = Array.from({ length: chance.between(0, simulation.demand * 2) }, () => ({
     wanted: wish(simulation, day, calendar),
     isConfirmed: chance.percent(70),
-    wouldPayAhead: chance.percent(25),
+    wouldPayAhead: chance.percent(40),
     wouldWait: chance.percent(60),
     wouldBringMedicalRecords: chance.percent(80),
   }))

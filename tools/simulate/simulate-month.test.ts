@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { simulateYear } from './simulate-year.ts'
 
+/** Kinds of documents that a month of this size may lack. */
+const rareKinds = new Set(['credit note of a company', 'egreso that takes a deposit out of a global invoice'])
+
 test.runIf(process.env.TEST_DATABASE_URL)(
   'a December is worked off, closed and sent to SAT, and its year closes and opens the next',
   async () => {
@@ -27,11 +30,20 @@ test.runIf(process.env.TEST_DATABASE_URL)(
         'attach an invoice',
         'invoice a sale',
         'invoice the public',
+        'invoice after a deposit of the client',
+        'invoice a sale by name after the global',
+        'invoice the public again',
+        'give back money of a global invoice of the month before',
+        'give back money of an invoice of a person of the month before',
+        'give back money of an invoice in parts of the month before',
+        'give back money of an invoiced deposit of the month before',
         'match the bank',
         'close a month',
         'close a year',
       ]),
     )
+    const missing = [...lived.kinds].filter(([kind, count]) => count === 0 && !rareKinds.has(kind))
+    expect(missing).toEqual([])
     for (const kind of ['draft', 'cfdi', 'catalogo', 'balanza', 'polizas', 'diot'])
       expect([kind, lived.documents.get(kind)]).toEqual([kind, expect.any(Number)])
     expect([...lived.ivaDifferences.keys()]).toEqual(['2025-12'])

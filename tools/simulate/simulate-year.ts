@@ -16,8 +16,11 @@ import { chooseTerminal, openTerminals, settleDeposits } from './books/card-term
 import type { Bookkeeping } from './books/close-month.ts'
 import { undoPayout } from './books/pay-out-tips.ts'
 import { satDocuments } from './books/sat-documents.ts'
+import { brokenCfdis, brokenIva } from './books/compare-cfdis.ts'
+import { countKinds } from './books/kinds-of-documents.ts'
 import { depositCards, newBank } from './books/simulated-bank.ts'
-import { requestInvoices, setTaxData } from './issue-invoices.ts'
+import { issuer, setTaxData, setTaxpayer } from './books/taxpayers.ts'
+import { requestInvoices } from './issue-invoices.ts'
 import { receiveTransfers, reconcileMonth } from './reconcile-bank.ts'
 import { brokenOnline, runShop } from './shop-orders.ts'
 import { simulateDay } from './simulate-day.ts'
@@ -44,6 +47,8 @@ export type SimulatedYear = {
   powerCuts: number
   /** Documents for SAT that were validated, by kind. */
   documents: ReadonlyMap<string, number>
+  /** CFDI and passes by what is special of them. */
+  kinds: ReadonlyMap<string, number>
   /** 208.01 against the CFDI of each closed month, with the causes of the difference. */
   ivaDifferences: ReadonlyMap<string, string>
 }
@@ -54,9 +59,6 @@ const reconcilingDay = 13
 const monthBefore = (day: string) => addMonths(firstOfMonth(day), -1).slice(0, 7)
 
 const providerSecret = 'una casa simulada'
-
-/** Taxpayer of the demo at the stand-in of the provider. */
-const issuer = { rfc: 'RUM200101AB5', name: 'RUMI', regime: '601', zip: '01710' }
 
 /** Of a hundred days, so many lose their power in the middle of the morning's requests. */
 const powerCutPercent = 2
@@ -95,6 +97,7 @@ export async function simulateYear({
   const documents = satDocuments(documentsIn)
   const ivaDifferences = new Map<string, string>()
   let powerCuts = 0
+  let kinds: ReadonlyMap<string, number> = new Map()
   try {
     const { body } = await product.request(null, 'GET', '/api/catalog')
     const simulation: SimulationState = {
@@ -107,6 +110,7 @@ export async function simulateYear({
     }
     await chargeLateCollection(simulation, firstDay)
     await chargeDoses(simulation, firstDay)
+    await setTaxpayer(simulation)
     await setTaxData(simulation)
     await openTerminals(simulation)
     const bank = newBank()
@@ -130,7 +134,7 @@ export async function simulateYear({
       await undoPayout(simulation, day)
       await runShop(simulation, provider)
       product.setTime(instantAt(day, '19:10'))
-      await requestInvoices(simulation, books)
+      const misinvoiced = await requestInvoices(simulation, books, { day, closed })
       if (weekdayOf(day) === 5) {
         await receiveTransfers(simulation, day)
         await settleDeposits(simulation, bank)
@@ -154,6 +158,9 @@ export async function simulateYear({
         ...online,
         ...(await brokenOn(addDays(day, 1), pool, responses)),
         ...(await brokenBooksOn(day, pool, since)),
+        ...(await brokenCfdis(pool, stamps)),
+        ...(await brokenIva(simulation, pool, day.slice(0, 7))),
+        ...misinvoiced,
         ...unsettled,
         ...unmatched,
         ...(isCounted ? await brokenMonths(simulation, closed) : []),
@@ -164,6 +171,7 @@ export async function simulateYear({
           `${day}: ${responses.bookings.size} bookings, ${closed.size} closed months, all as they must be`,
         )
     }
+    kinds = await countKinds(pool)
   } finally {
     await product.close()
     await provider.close()
@@ -177,6 +185,7 @@ export async function simulateYear({
     bookings: responses.bookings.size,
     powerCuts,
     documents: documents.counts,
+    kinds,
     ivaDifferences,
   }
 }

@@ -18,12 +18,12 @@ const invoicedQuery = `
     case when s.order_id is not null then 'order' when s.booking_id is not null then 'booking' else 'pass' end as kind,
     s.total_centavos + coalesce((select sum(d.total_centavos) from invoiced_deposits d join payments p on p.id = d.payment_id
       where d.is_live and ${ofSale('p')}), 0)
-      - coalesce((select sum(n.total_centavos) from cfdis n join payments r on r.id = coalesce(n.refund_id, n.applied_id)
+      - coalesce((select sum(n.total_centavos + n.isr_retained_centavos) from cfdis n join payments r on r.id = coalesce(n.refund_id, n.applied_id)
       where n.status = 'valid' and ${ofSale('r')}), 0) as invoiced,
     coalesce((select sum(n.total_centavos) from cfdis n
       where n.status = 'valid' and n.related_to = s.id and num_nonnulls(n.payment_id, n.applied_id) = 1), 0) as complemented,
     coalesce((select sum(p.amount_centavos - p.returned_centavos) from payments p where p.kind = 'payment' and p.status = 'settled'
-      and (p.order_id = s.order_id or p.booking_id = s.booking_id or p.pass_id = s.pass_id)), 0) as paid,
+      and (s.method <> 'PPD' or p.method <> 'retention') and (p.order_id = s.order_id or p.booking_id = s.booking_id or p.pass_id = s.pass_id)), 0) as paid,
     coalesce((select sum(l.credit_centavos - l.debit_centavos) from gl_lines l join gl_entries e on e.id = l.entry_id
       join accounts a on a.id = l.account_id where a.code in ('208.01', '209.01') and e.status = 'posted'
         and (e.order_id = s.order_id or e.booking_id = s.booking_id or e.pass_id = s.pass_id)), 0) as iva,
