@@ -83,7 +83,7 @@ test('a queue at the desk is worked off by keyboard alone, and the place in the 
     await page.keyboard.press('Escape')
     await expect(rows.nth(1)).toBeFocused()
     await page.keyboard.press('Control+k')
-    await expect(page.getByRole('combobox')).toBeFocused()
+    await expect(page.getByRole('combobox', { name: 'Sección, rumi o cliente' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(rows.nth(1)).toBeFocused()
   })

@@ -112,6 +112,7 @@ export const officeCopy = inWordOfBusiness({
   cancel: 'Volver',
   stale: (who: string) => `Alguien acaba de cambiar lo de ${who}. Ya ves lo último.`,
   unknownOwner: 'Cliente',
+  generalPublic: 'Público en general',
   unknownDog: 'Un rumi',
   unknownService: 'Servicio',
   call: (name: string) => `Llamar a ${name}`,

@@ -1,8 +1,8 @@
 import {
   compareInstants,
-  dayOf,
   dayOfTime,
   isDay,
+  isInstant,
   matchesPeople,
   visitStatusOf,
   type DeskBooking,
@@ -73,12 +73,14 @@ export function cardsOf(
       dogs: dogs.map(({ dog }) => dog),
       members: dogs,
       bookings: [...new Set(dogs.flatMap((one) => one.bookings))],
-      dueAt: dogs.map((one) => dueAtOf(one, now)).reduce(earlier),
+      dueAt: dogs.map((one) => readable(dueAtOf(one, now), now)).reduce(earlier),
       isAtEntrance,
     }
   })
   const used = new Set(members.flatMap((one) => one.bookings))
-  const withoutVisit = bookings.filter((one) => !used.has(one)).map((one) => bookingCard(one, shownAs))
+  const withoutVisit = bookings
+    .filter((one) => !used.has(one))
+    .map((one) => bookingCard(one, { now, shownAs }))
   return [...ofVisits, ...withoutVisit].toSorted(inOrder)
 }
 
@@ -88,7 +90,7 @@ function memberOf(visit: Visit, byId: ReadonlyMap<string, DeskBooking>): DogOnBo
   return dog && { dog, visit, bookings }
 }
 
-const bookingCard = (deskBooking: DeskBooking, shownAs: NonNullable<Shown['shownAs']>): VisitCard => {
+const bookingCard = (deskBooking: DeskBooking, { now, shownAs }: Required<Shown>): VisitCard => {
   const { booking, owner, dogs } = deskBooking
   const status = shownAs([booking.id]) ?? visitStatusOf[booking.status]
   return {
@@ -98,14 +100,17 @@ const bookingCard = (deskBooking: DeskBooking, shownAs: NonNullable<Shown['shown
     dogs,
     members: [],
     bookings: [deskBooking],
-    dueAt: isDay(booking.start) ? `${booking.start}T23:59:59Z` : booking.start,
+    dueAt: readable(isDay(booking.start) ? `${booking.start}T23:59:59Z` : booking.start, now),
     isAtEntrance: false,
   }
 }
 
 /** Returns the day that separates dogs of one family: they come on one day, and leave on one day. */
 const dueDayOf = ({ day, expectedUntil }: Visit, status: VisitStatus) =>
-  status === 'expected' ? day : status === 'in-house' ? dayOf(expectedUntil) : ''
+  status === 'expected' ? day : status === 'in-house' ? dayOfTime(expectedUntil) : ''
+
+/** A card whose time cannot be read is due now, so that the others keep their order. */
+const readable = (instant: string, now: string) => (isInstant(instant) ? instant : now)
 
 const earlier = (one: string, other: string) => (compareInstants(one, other) <= 0 ? one : other)
 
@@ -116,8 +121,8 @@ export function dueAtOf({ visit, bookings }: DogOnBoard, now: string) {
   const ahead = bookings
     .filter(({ booking }) => booking.status === 'pending' || booking.status === 'confirmed')
     .map(({ booking }) => booking.start)
-    .filter((start) => !isDay(start) && compareInstants(start, now) >= 0)
-  return [visit.expectedUntil, ...ahead].reduce(earlier)
+    .filter((start) => isInstant(start) && compareInstants(start, now) >= 0)
+  return [readable(visit.expectedUntil, now), ...ahead].reduce(earlier)
 }
 
 const byName = ({ dog: one }: DogOnBoard, { dog: other }: DogOnBoard) =>

@@ -1,4 +1,4 @@
-import type { RecordOf, Resources } from '@rumi/contract'
+import { generalPublicId, type RecordOf, type Resources } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { useRecords } from '../../../shared/fetching/queries.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
@@ -38,3 +38,7 @@ export type Directory = ReturnType<typeof useDirectory>
 
 export const fullName = (client: Pick<Client, 'name' | 'lastName'> | undefined) =>
   client ? `${client.name} ${client.lastName}`.trim() : officeCopy.unknownOwner
+
+/** Name of the buyer of a sale: a client, or the general public, which is no client. */
+export const buyerName = (id: string, client: Client | undefined) =>
+  id === generalPublicId ? officeCopy.generalPublic : fullName(client)

@@ -19,7 +19,7 @@ import { ProofsOfTransfer } from '../payments/proofs-of-transfer.tsx'
 import { LateMoney } from '../payments/late-money.tsx'
 import { paidTowards, type Payment } from '../payments/payment-facts.ts'
 import { RecordSection } from '../../kit/record-page-parts.tsx'
-import { fullName } from '../../kit/records/use-directory.ts'
+import { buyerName } from '../../kit/records/use-directory.ts'
 import { useRecordsBy } from '../../kit/records/use-records-by.ts'
 import { OrderAddress } from './order-address.tsx'
 import { OrderLines, OrderReturns } from './order-lines.tsx'
@@ -55,6 +55,7 @@ type OneOrderProps = { order: Order; payments: readonly Payment[]; onChanged: ()
 function OneOrder({ order, payments, onChanged }: OneOrderProps) {
   const { number, status, userId, delivery, payment, createdAt, openingBalance } = order
   const client = useRecordsBy('clients', 'ids', [userId]).get(userId)?.[0]
+  const name = buyerName(userId, client)
   const paidCentavos = paidCentavosOf(payments)
   const leftCentavos = isOrderGivenUp(status)
     ? 0
@@ -78,12 +79,16 @@ function OneOrder({ order, payments, onChanged }: OneOrderProps) {
         </div>
         <dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
           <Fact name={copy.client}>
-            <AreaLink
-              to={paths.officeClient(userId)}
-              className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
-            >
-              {fullName(client)}
-            </AreaLink>
+            {userId === generalPublicId ? (
+              name
+            ) : (
+              <AreaLink
+                to={paths.officeClient(userId)}
+                className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
+              >
+                {name}
+              </AreaLink>
+            )}
           </Fact>
           <Fact name={copy.when}>{formatMoment(createdAt, businessToday())}</Fact>
           {!openingBalance && <Fact name={copy.delivery}>{copy.deliveries[delivery]}</Fact>}

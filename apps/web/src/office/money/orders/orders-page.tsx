@@ -16,7 +16,7 @@ import { ExportBooks } from '../../kit/export-books.tsx'
 import { Fetched, pollWhileVisible } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { PagedTable } from '../../kit/paged-table.tsx'
-import { fullName, type Client } from '../../kit/records/use-directory.ts'
+import { buyerName, type Client } from '../../kit/records/use-directory.ts'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 import { useRecordsBy } from '../../kit/records/use-records-by.ts'
 
@@ -105,7 +105,7 @@ const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Colu
     card: 'end',
     cell: ({ status }) => <StatusChip of={copy.statuses[status]} />,
   },
-  { key: 'client', header: copy.client, cell: ({ userId }) => fullName(clientOf(userId)) },
+  { key: 'client', header: copy.client, cell: ({ userId }) => buyerName(userId, clientOf(userId)) },
   {
     key: 'when',
     header: copy.when,

@@ -23,7 +23,7 @@ import { useOpenPeriod } from '../../kit/periods/use-open-period.ts'
 import { PagedTable } from '../../kit/paged-table.tsx'
 import { useSearchWords } from '../../kit/records/use-search-words.ts'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
-import { type Client, fullName } from '../../kit/records/use-directory.ts'
+import { buyerName, type Client } from '../../kit/records/use-directory.ts'
 import { useRecordsBy } from '../../kit/records/use-records-by.ts'
 import { movedCentavos, type Payment } from './payment-facts.ts'
 import { loadPayments } from '../loaders.ts'
@@ -122,7 +122,7 @@ const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Colu
   {
     key: 'client',
     header: copy.client,
-    cell: ({ clientId }) => (clientId ? fullName(clientOf(clientId)) : receiptCopy.nobody),
+    cell: ({ clientId }) => (clientId ? buyerName(clientId, clientOf(clientId)) : receiptCopy.nobody),
   },
   {
     key: 'method',
