@@ -55,6 +55,6 @@ test('instructions for a visit are changed on its page, and nothing written is l
   await page.getByRole('button', { name: 'Cambiar nota' }).click()
   await dialog.getByLabel('Lo que nos contaste').fill(' ')
   await dialog.getByRole('button', { name: 'Guardar nota' }).click()
-  await expect(page.getByText('Quitada. La casa ya no la ve.')).toBeVisible()
+  await expect(page.getByText('Quitada. Recepción ya no la ve.')).toBeVisible()
   await desk.close()
 })
