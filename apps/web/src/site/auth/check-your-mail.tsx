@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { publicPaths } from '../../shared/business/public-paths.ts'
 import type { Refusal } from '../../shared/fetching/store.ts'
-import { registerCopy } from '../../copy/site/auth/register.ts'
+import { checkYourMailCopy as copy } from '../../copy/site/auth/check-your-mail.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -22,7 +22,6 @@ export function CheckYourMail({ email, text, onOtherEmail }: CheckYourMailProps)
   const [sending, setSending] = useState(false)
   const [resent, setResent] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
-  const { sent } = registerCopy
 
   const resend = async () => {
     setSending(true)
@@ -38,20 +37,20 @@ export function CheckYourMail({ email, text, onOtherEmail }: CheckYourMailProps)
     <section className="grid gap-5">
       <MailCheck className="size-14 text-teal" aria-hidden="true" />
       <AuthHeading
-        title={sent.title}
-        lead={<span className="[overflow-wrap:anywhere]">{text ?? sent.text(email)}</span>}
+        title={copy.title}
+        lead={<span className="[overflow-wrap:anywhere]">{text ?? copy.text(email)}</span>}
       />
-      {resent && <Notice tone="ok">{sent.resent}</Notice>}
+      {resent && <Notice tone="ok">{copy.resent}</Notice>}
       <RefusalNotice refusal={refusal} />
       <LinkButton to={publicPaths.login()} size="large" onClick={onOtherEmail}>
-        {sent.login}
+        {copy.login}
       </LinkButton>
       <Button tone="secondary" loading={sending} disabled={secondsLeft > 0} onClick={resend}>
-        {secondsLeft > 0 ? sent.wait(secondsLeft) : sent.resend}
+        {secondsLeft > 0 ? copy.wait(secondsLeft) : copy.resend}
       </Button>
-      <p className="text-sm text-ink-soft">{sent.hint}</p>
+      <p className="text-sm text-ink-soft">{copy.hint}</p>
       <Button tone="quiet" onClick={onOtherEmail}>
-        {sent.otherEmail}
+        {copy.otherEmail}
       </Button>
     </section>
   )

@@ -1,5 +1,5 @@
 import { publicPaths } from '../../shared/business/public-paths.ts'
-import { confirmEmailCopy } from '../../copy/site/auth/mailed-links.ts'
+import { confirmEmailCopy } from '../../copy/site/auth/confirm-email.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { AuthHeading } from './auth-heading.tsx'

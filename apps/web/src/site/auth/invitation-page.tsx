@@ -1,5 +1,5 @@
 import { publicPaths } from '../../shared/business/public-paths.ts'
-import { invitationCopy as copy } from '../../copy/site/auth/mailed-links.ts'
+import { invitationCopy as copy } from '../../copy/site/auth/invitation.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { publicPaths } from '../../shared/business/public-paths.ts'
 import type { Refusal } from '../../shared/fetching/store.ts'
@@ -8,7 +8,6 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { sendSessionCall } from './links/send-session-call.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { PhonePictures } from './auth-pictures.tsx'
-import { CheckYourMail } from './check-your-mail.tsx'
 import { storeReturnPath } from './links/return-path.ts'
 import { lazyResolver } from '../../ui/forms/lazy-resolver.ts'
 import { privateMeta } from './private-meta.ts'
@@ -23,6 +22,9 @@ import { HookForm } from '../../ui/forms/hook-form.tsx'
 export const meta = privateMeta(registerCopy)
 
 const resolver = lazyResolver(async () => (await import('./forms/auth-resolvers.ts')).registrationResolver)
+
+/** Shown once the mail is sent. */
+const CheckYourMail = lazy(async () => ({ default: (await import('./check-your-mail.tsx')).CheckYourMail }))
 
 export default function RegisterPage() {
   const params = useQuery()
@@ -43,9 +45,12 @@ export default function RegisterPage() {
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })
 
-  if (sentTo) {
-    return <CheckYourMail email={sentTo} onOtherEmail={() => setSentTo(undefined)} />
-  }
+  if (sentTo)
+    return (
+      <Suspense>
+        <CheckYourMail email={sentTo} onOtherEmail={() => setSentTo(undefined)} />
+      </Suspense>
+    )
   return (
     <>
       <PhonePictures />

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import { publicPaths } from '../../shared/business/public-paths.ts'
 import type { Refusal } from '../../shared/fetching/store.ts'
 import { authCopy } from '../../copy/site/auth/auth.ts'
-import { verifyEmailCopy as copy } from '../../copy/site/auth/mailed-links.ts'
+import { verifyEmailCopy as copy } from '../../copy/site/auth/verify-email.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { showIssues } from '../../ui/forms/show-issues.ts'
@@ -13,7 +13,6 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { sendSessionCall } from './links/send-session-call.ts'
 import { afterLogin } from './links/after-login.ts'
 import { AuthHeading } from './auth-heading.tsx'
-import { CheckYourMail } from './check-your-mail.tsx'
 import { lazyResolver } from '../../ui/forms/lazy-resolver.ts'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
@@ -23,6 +22,9 @@ import { HookForm } from '../../ui/forms/hook-form.tsx'
 export const meta = privateMeta(copy)
 
 const resolver = lazyResolver(async () => (await import('./forms/auth-resolvers.ts')).emailResolver)
+
+/** Shown once the mail is sent. */
+const CheckYourMail = lazy(async () => ({ default: (await import('./check-your-mail.tsx')).CheckYourMail }))
 
 /**
  * Confirms the address of a new account by a press, because mail programs open links to scan them. Another browser
@@ -99,7 +101,12 @@ function RequestAnotherLink() {
     else setRefusal(outcome.refusal)
   })
 
-  if (sentTo) return <CheckYourMail email={sentTo} onOtherEmail={() => setSentTo(undefined)} />
+  if (sentTo)
+    return (
+      <Suspense>
+        <CheckYourMail email={sentTo} onOtherEmail={() => setSentTo(undefined)} />
+      </Suspense>
+    )
   return (
     <>
       <AuthHeading title={copy.expiredTitle} lead={copy.expiredText} />

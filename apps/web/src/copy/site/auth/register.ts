@@ -19,15 +19,4 @@ export const registerCopy = {
   privacyBefore: 'Al crear tu cuenta aceptas nuestro ',
   privacyLink: 'aviso de privacidad',
   privacyAfter: '. Usamos tus datos para cuidar a tu perro y avisarte de sus reservas.',
-  sent: {
-    title: 'Revisa tu correo',
-    text: (email: string) =>
-      `Te enviamos un enlace a ${email}. Ábrelo en los próximos 30 minutos para confirmar tu cuenta.`,
-    hint: '¿No llega? Mira en correo no deseado o pide otro.',
-    resend: 'Enviar otro enlace',
-    resent: 'Listo, va otro enlace en camino. El anterior ya no sirve.',
-    wait: (seconds: number) => `Podrás pedir otro en ${seconds} s`,
-    otherEmail: 'Usar otro correo',
-    login: 'Ya lo confirmé',
-  },
 } as const satisfies PageCopy & Record<string, unknown>
