@@ -1,6 +1,11 @@
 import { defaultSettings } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pixelSizeOf, plainPicture } from '../../../apps/api/src/files/testing/pictures.ts'
+import {
+  colourAt,
+  pixelSizeOf,
+  plainPicture,
+  stripedIcon,
+} from '../../../apps/api/src/files/testing/pictures.ts'
 import { today } from '../../../apps/api/src/http/clock.ts'
 import { workbookText } from '../../../apps/api/src/workbook/testing/workbook-text.ts'
 import {
@@ -132,7 +137,7 @@ test('logo, icons, share image and colours of this business take the place of th
     expect(width).toBe(height)
     sizes.push(width)
   }
-  expect(sizes).toEqual([48, 192, 192, 512])
+  expect(sizes).toEqual([48, 192, 192, 512, 512])
   const shared = /<meta property="og:image" content="([^"]+)"/.exec(home)?.[1] ?? ''
   expect(await pixelSizeOf(await (await fetch(shared)).arrayBuffer())).toEqual([1200, 630])
   expect(home).toContain('--color-primary:#8A1C4A;')
@@ -141,6 +146,18 @@ test('logo, icons, share image and colours of this business take the place of th
       /icono-\d|vista-previa|favicon[\w-]*[.]svg|ilustraciones\/logo/,
     )
   expect(home).toMatch(/<img src="\/fotos\/[^"]+-600x160-480[.]webp"/)
+})
+
+test('the icon that phones crop has a margin in the colour of its corner', async () => {
+  expect((await business.place(admin, 'brand.icon', await stripedIcon(640))).status).toBe(201)
+  const { icons } = JSON.parse(await business.pageAt('/site.webmanifest')) as {
+    icons: { src: string; purpose?: string }[]
+  }
+  const maskable = icons.find(({ purpose }) => purpose === 'maskable')
+  const picture = await (await fetch(`${business.url}${maskable?.src}`)).arrayBuffer()
+  expect(await pixelSizeOf(picture)).toEqual([512, 512])
+  expect(await colourAt(picture, 40, 256)).toEqual([0, 255, 0])
+  expect(await colourAt(picture, 60, 256)).toEqual([255, 0, 0])
 })
 
 test('the authenticator shows the name of the business', async () => {

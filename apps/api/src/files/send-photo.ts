@@ -7,7 +7,7 @@ const year = 31_536_000
 
 /** Names of site photos only; no other stored file matches. */
 const photoName =
-  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}-[1-9]\d{0,3}x[1-9]\d{0,3}(?:\.jpg|-[1-9]\d{0,3}\.(?:avif|webp|png))$/
+  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}-[1-9]\d{0,3}x[1-9]\d{0,3}(?:\.jpg|-[1-9]\d{0,3}\.(?:avif|webp|png)|-maskable\.png)$/
 
 const media: Record<string, string> = {
   '.avif': 'image/avif',

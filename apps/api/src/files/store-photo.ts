@@ -27,6 +27,20 @@ const encoded: Record<PhotoFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 78 }),
 }
 
+/** Part of a maskable icon that no mask cuts off (https://w3c.github.io/manifest/#icon-masks). */
+const safeShare = 0.8
+
+/** Draws an icon within the safe zone, on the colour of its corner. */
+async function maskableIcon(picture: () => Sharp) {
+  const opaque = () => picture().flatten({ background: '#fff' })
+  const [r, g, b] = await opaque().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
+  const width = Math.max(...iconWidths)
+  const margin = Math.ceil((width * (1 - safeShare)) / 2)
+  return opaque()
+    .resize({ width: width - 2 * margin })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: { r, g, b } })
+}
+
 type NamedBytes = { name: string; bytes: Buffer }
 
 /** Encodes a photo in every width and format, without metadata and never enlarged; an icon in the sizes of app icons, too. */
@@ -48,9 +62,11 @@ const filesOf = (upload: Buffer, isIcon: boolean) =>
       name: fallbackName(photo),
       bytes: await fallback.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
     })
-    if (isIcon)
-      for (const to of iconWidths)
-        files.push({ name: iconName(photo, to), bytes: await drawn(to).png({ palette: true }).toBuffer() })
+    if (isIcon) {
+      const png = (icon: Sharp) => icon.png({ palette: true }).toBuffer()
+      for (const to of iconWidths) files.push({ name: iconName(photo, to), bytes: await png(drawn(to)) })
+      files.push({ name: iconName(photo, 'maskable'), bytes: await png(await maskableIcon(picture)) })
+    }
     return { photo, files }
   })
 

@@ -7,6 +7,19 @@ export const plainPicture = (width: number, height: number) =>
     .png()
     .toBuffer()
 
+/** Square green PNG with a red stripe from edge to edge. */
+export const stripedIcon = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#00ff00' } })
+    .composite([{ input: { create: { width: side, height: side / 2, channels: 3, background: '#ff0000' } } }])
+    .png()
+    .toBuffer()
+
+/** Colour of a pixel, as red, green and blue. */
+export async function colourAt(picture: ArrayBuffer, left: number, top: number) {
+  const pixel = sharp(picture).removeAlpha().extract({ left, top, width: 1, height: 1 })
+  return [...(await pixel.raw().toBuffer())]
+}
+
 /** Width and height of a picture in px. */
 export async function pixelSizeOf(picture: ArrayBuffer) {
   const { width, height } = await sharp(picture).metadata()

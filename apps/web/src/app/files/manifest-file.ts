@@ -24,8 +24,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     icons: [
       { src: icons?.touch ?? '/icono-192.png', sizes: '192x192', type: 'image/png' },
       { src: icons?.app ?? '/icono-512.png', sizes: '512x512', type: 'image/png' },
-      // An uploaded icon may reach into the corners that a mask cuts off.
-      ...(icons ? [] : [{ src: '/icono-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' }]),
+      {
+        src: icons?.maskable ?? '/icono-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
     ],
   }
   return new Response(JSON.stringify(manifest), {

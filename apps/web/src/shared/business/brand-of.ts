@@ -6,7 +6,7 @@ const sharedWidth = 1200
 /** Own pictures of the business; absent where the drawn ones stand. */
 export type Brand = {
   logo?: { src: string; width: number; height: number }
-  icons?: { favicon: string; touch: string; app: string }
+  icons?: { favicon: string; touch: string; app: string; maskable: string }
   share?: { path: string; width: number; height: number; alt: string }
 }
 
@@ -21,7 +21,12 @@ function logoOf({ 'brand.logo': photo }: SitePhotos): Brand['logo'] {
 function iconsOf({ 'brand.icon': photo }: SitePhotos): Brand['icons'] {
   const file = photo && photoAt(photo.address)
   return file
-    ? { favicon: iconAddress(file, 48), touch: iconAddress(file, 192), app: iconAddress(file, 512) }
+    ? {
+        favicon: iconAddress(file, 48),
+        touch: iconAddress(file, 192),
+        app: iconAddress(file, 512),
+        maskable: iconAddress(file, 'maskable'),
+      }
     : undefined
 }
 

@@ -26,13 +26,14 @@ export const variantAddress = (photo: PhotoFile, width: number, format: PhotoFor
 
 /** Widths in px of an app icon, which is square. */
 export const iconWidths = [48, 192, 512] as const
-export type IconWidth = (typeof iconWidths)[number]
+/** Width of an app icon, or the icon with a margin that phones may crop. */
+export type IconSize = (typeof iconWidths)[number] | 'maskable'
 
 /** Name of the file of an app icon. */
-export const iconName = (photo: PhotoFile, width: IconWidth) => `${nameOf(photo)}-${width}.png`
+export const iconName = (photo: PhotoFile, size: IconSize) => `${nameOf(photo)}-${size}.png`
 
 /** Returns the URL path of an app icon. */
-export const iconAddress = (photo: PhotoFile, width: IconWidth) => folder + iconName(photo, width)
+export const iconAddress = (photo: PhotoFile, size: IconSize) => folder + iconName(photo, size)
 
 /** Returns the URL path of a photo, which also identifies it. */
 export const photoAddress = (photo: PhotoFile) => folder + fallbackName(photo)
