@@ -24,7 +24,7 @@ const withinARow = [
   'office/people/incidents/dog-incidents.tsx',
   'office/people/incidents/incident-facts.tsx',
   'office/people/incidents/incident-page.tsx',
-  'portal/dogs/dog-incidents.tsx',
+  'portal/dogs/dog-page.tsx',
   'office/people/incidents/incident-form.tsx',
   'office/kit/marks/dog-tags.tsx',
   'office/desk/walk-in/walk-in-price.tsx',

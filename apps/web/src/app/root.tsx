@@ -1,5 +1,11 @@
 import '../ui/layout/theme.css'
-import { colourVariables, defaultSettings, pagePrices, type BusinessSettings } from '@rumi/contract'
+import {
+  colourVariables,
+  defaultSettings,
+  pagePrices,
+  type BusinessSettings,
+  sharesDocument,
+} from '@rumi/contract'
 import faviconUrl from '../art/favicon.svg?url&no-inline'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import {
@@ -14,7 +20,6 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router'
-import { replayEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
 import { brandOf } from '../shared/business/brand-of.ts'
 import { businessInfo } from '../shared/business/business-info.ts'
@@ -31,7 +36,6 @@ import {
 import { pageSource } from '../site/page-source.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useLostFocus } from './use-lost-focus.ts'
-import { useOwnDocument } from './use-own-document.ts'
 import { useSiteWorker } from './use-site-worker.ts'
 import { areaOf, requestedParam } from '../service-worker/site-build.ts'
 
@@ -150,4 +154,56 @@ export default function App() {
       <Outlet />
     </>
   )
+}
+
+type EarlyClicks = { buttons: Set<HTMLButtonElement>; stop: () => void }
+
+declare global {
+  // oxlint-disable-next-line no-var -- a global of the page can be declared in no other way
+  var earlyClicks: EarlyClicks | undefined
+}
+
+/**
+ * Inline script at the top of each page: records presses before hydration, so that each counts once and no form
+ * submits natively.
+ */
+const rememberEarlyClicks = `(() => {
+  const buttons = new Set()
+  const remember = (event) => {
+    const button = event.target.closest('button')
+    if (!button) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    buttons.add(button)
+  }
+  addEventListener('click', remember, true)
+  globalThis.earlyClicks = { buttons, stop: () => removeEventListener('click', remember, true) }
+})()`
+
+/** Replays the presses recorded before hydration. */
+function replayEarlyClicks() {
+  const early = globalThis.earlyClicks
+  if (!early) return
+  globalThis.earlyClicks = undefined
+  early.stop()
+  for (const button of early.buttons) button.click()
+}
+
+/** Path at which this document was opened; its policy decides whom it may frame. */
+const openedAt = typeof location === 'undefined' ? '' : location.pathname
+
+/**
+ * Leaves a link to a page of another policy to the browser, before the router hears of it: loaded as a document, the page
+ * gets its own policy, so that the map may be framed there and the network's posts nowhere else.
+ */
+function useOwnDocument() {
+  useEffect(() => {
+    const leaveToBrowser = (press: MouseEvent) => {
+      const link = press.target instanceof Element ? press.target.closest<HTMLAnchorElement>('a[href]') : null
+      if (!link || link.origin !== location.origin) return
+      if (!sharesDocument(openedAt, link.pathname)) press.stopPropagation()
+    }
+    document.addEventListener('click', leaveToBrowser, { capture: true })
+    return () => document.removeEventListener('click', leaveToBrowser, { capture: true })
+  }, [])
 }

@@ -1,9 +1,9 @@
 import '../art/art.css'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Link, Outlet, useLocation, useMatches, NavLink } from 'react-router'
 import { paths } from '../shared/business/paths.ts'
 import { OfflineSection } from '../shared/fetching/offline-section.tsx'
-import { useStoreSelector } from '../shared/fetching/store.ts'
+import { useStoreSelector, useLogout } from '../shared/fetching/store.ts'
 import { BusinessLogo } from '../shared/business/business-logo.tsx'
 import { UnsavedGuard } from '../shared/refusals/unsaved-guard.tsx'
 import { useBusiness } from '../shared/business/use-business.ts'
@@ -13,10 +13,11 @@ import { errorMessagesCopy } from '../copy/shared/error-messages.ts'
 import { SkipLink } from '../ui/layout/skip-link.tsx'
 import { ToastRegion } from '../ui/feedback/toast-region.tsx'
 import { BusinessLinks } from './business-links.tsx'
-import { HeaderTools } from './header-tools.tsx'
 import { usePortalNotifications } from './notifications/use-portal-notifications.ts'
-import { sections } from './portal-navigation.ts'
-import { TabBar } from './tab-bar.tsx'
+import { sections, tabs } from './portal-navigation.ts'
+import { Bell, LogOut, UserRound } from 'lucide-react'
+import { ConfirmDialog } from '../ui/feedback/confirm-dialog.tsx'
+import { IconButton } from '../ui/controls/icon-button.tsx'
 
 /** Sections as a column, for wide windows. */
 export function SideNavigation({ unread }: { unread: number }) {
@@ -111,6 +112,96 @@ function PortalFrame({ busy, unread, children }: PortalFrameProps) {
       </div>
       {!busy && <TabBar />}
       <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />
+    </div>
+  )
+}
+
+/** Sections at the bottom edge of a phone. */
+function TabBar() {
+  return (
+    <nav
+      aria-label={portalCopy.navigation}
+      className="no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="flex overflow-x-auto">
+        {tabs.map(({ to, label, icon: Icon, end }) => (
+          <li key={to} className="min-w-fit flex-1 basis-0">
+            <NavLink
+              prefetch="intent"
+              to={to}
+              end={end}
+              className="group grid min-h-16 content-center justify-items-center gap-0.5 px-1 text-[length:min(var(--text-xs),4vw)] font-strong text-ink-soft aria-[current=page]:text-ink"
+            >
+              <span className="grid h-8 w-14 max-w-full place-items-center rounded-full transition-colors group-aria-[current=page]:bg-secondary group-aria-[current=page]:text-on-secondary">
+                <Icon className="size-6" aria-hidden="true" />
+              </span>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Header tools: notifications, profile and logout. */
+function HeaderTools({ unread }: { unread: number }) {
+  const name = useStoreSelector((state) => state.user.name)
+  const leaving = useStoreSelector((state) => state.user.status === 'loading')
+  const logOut = useLogout()
+
+  const [isConfirming, setIsConfirming] = useState(false)
+
+  const leave = async () => {
+    const outcome = await logOut()
+    return outcome.ok ? undefined : outcome.refusal.message
+  }
+
+  return (
+    <div className="flex shrink-0 items-center gap-1">
+      <span className="hidden max-w-48 truncate font-strong md:block">{name}</span>
+      <Link
+        prefetch="intent"
+        to={paths.notifications()}
+        aria-label={unread > 0 ? portalCopy.unread(unread) : portalCopy.notifications}
+        className="relative grid size-[48px] place-items-center rounded-full hover:bg-sand"
+      >
+        <Bell aria-hidden="true" />
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute top-1 right-0.5 grid h-[22px] min-w-[22px] place-items-center rounded-full bg-brick px-1 text-[12px] leading-none font-strong text-white tabular"
+          >
+            {unread}
+          </span>
+        )}
+      </Link>
+      <Link
+        prefetch="intent"
+        to={paths.profile()}
+        aria-label={portalCopy.profile}
+        className="grid size-[48px] place-items-center rounded-full hover:bg-sand md:hidden"
+      >
+        <UserRound aria-hidden="true" />
+      </Link>
+      <IconButton
+        icon={LogOut}
+        label={portalCopy.logout}
+        disabled={leaving}
+        className="[--control-height:48px]"
+        onClick={() => setIsConfirming(true)}
+      />
+      <ConfirmDialog
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        title={portalCopy.logoutTitle}
+        closeLabel={portalCopy.close}
+        keepLabel={portalCopy.stay}
+        confirmLabel={portalCopy.logoutConfirm}
+        onConfirm={leave}
+      >
+        <p>{portalCopy.logoutText}</p>
+      </ConfirmDialog>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import '../art/art.css'
-import { planPages } from '@rumi/contract'
+import { planPages, addressParts, internationalForm, type WeekdayHours } from '@rumi/contract'
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router'
 import { chromeCopy } from '../copy/site/chrome.ts'
@@ -7,16 +7,14 @@ import { errorMessagesCopy } from '../copy/shared/error-messages.ts'
 import { useCopy } from '../shared/business/use-copy.ts'
 import { ToastRegion } from '../ui/feedback/toast-region.tsx'
 import { publicPaths } from '../shared/business/public-paths.ts'
-import { useIsOpen, useOffers } from '../shared/business/use-business.ts'
+import { useIsOpen, useOffers, useBrand, useBusiness } from '../shared/business/use-business.ts'
 import { Footer } from './chrome/footer.tsx'
 import { Navbar } from './chrome/navbar.tsx'
 import { VisitorMark } from './chrome/visitor-mark.tsx'
-import { BusinessFacts } from './business-facts.tsx'
 import { wasClosedHere } from '../shared/people/this-browser.ts'
 import { sendSessionCall } from './auth/links/send-session-call.ts'
 import { businessCopy } from '../copy/site/business.ts'
-import { useSiteOrigin } from './structured-data.tsx'
-import { useSharePicture } from './use-share-picture.ts'
+import { useSiteOrigin, StructuredData } from './structured-data.tsx'
 
 /** Canonical address and preview picture of a page; React moves them into the head. */
 export function PageAddress() {
@@ -92,4 +90,63 @@ export default function SiteLayout() {
       <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />
     </>
   )
+}
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+/** One specification for all weekdays with equal hours. */
+const openingHours = (hours: readonly WeekdayHours[]) =>
+  [...Map.groupBy(hours, ({ opens, closes }) => `${opens} ${closes}`).values()].map((rows) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: rows.map(({ weekday }) => dayNames[weekday]),
+    opens: rows[0]?.opens,
+    closes: rows[0]?.closes,
+  }))
+
+/** Structured data of the business: kind, place and hours (spec §9), for search engines and maps. */
+function BusinessFacts() {
+  const copy = useCopy('house', businessCopy)
+  const origin = useSiteOrigin()
+  const business = useBusiness()
+  const { address } = business
+  const brand = useBrand()
+  const preview = useSharePicture()
+  return (
+    <StructuredData
+      facts={{
+        '@type': 'LocalBusiness',
+        '@id': `${origin}/#casa`,
+        name: copy.name,
+        description: copy.description,
+        url: `${origin}/`,
+        ...(preview && { image: origin + preview.path }),
+        logo: origin + (brand?.icons?.app ?? '/icono-512.png'),
+        telephone: internationalForm(business.phone) ?? business.phone,
+        email: business.email,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: `${address.street}, ${addressParts(business).quarter}`,
+          postalCode: address.postalCode,
+          addressLocality: address.city,
+          ...(business.state && { addressRegion: business.state }),
+          addressCountry: 'MX',
+        },
+        geo: {
+          '@type': 'GeoCoordinates',
+          latitude: address.latitude,
+          longitude: address.longitude,
+        },
+        openingHoursSpecification: openingHours(business.hours.house),
+        currenciesAccepted: 'MXN',
+      }}
+    />
+  )
+}
+
+/** Returns the picture of shared links: the uploaded one, or the drawn one, which contains the default name. */
+function useSharePicture() {
+  const { previewAlt } = useCopy('house', businessCopy)
+  const { hasDrawnName } = useBusiness()
+  const drawn = { path: '/vista-previa.png', width: 1200, height: 630, alt: previewAlt }
+  return useBrand()?.share ?? (hasDrawnName ? drawn : undefined)
 }

@@ -9,6 +9,9 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx'
 import { StateChip } from '../../ui/feedback/state-chip.tsx'
 import { Specimen } from './specimen.tsx'
+import { useState } from 'react'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 
 const { chips, notices, empty, trouble, progress } = sistemaCopy
 
@@ -52,6 +55,45 @@ export function StateSpecimens() {
         </Card>
       </div>
       <ProgressBar label={progress.label} value={14} max={20} text={progress.text} />
+    </Specimen>
+  )
+}
+
+const { dialog, toasts } = sistemaCopy
+
+/** Dialogs and other overlays. */
+export function OverlaySpecimens() {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <Specimen title={sistemaCopy.sections.overlays}>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setOpen(true)}>{dialog.open}</Button>
+        <Button tone="secondary" onClick={() => showToast(toasts.ok)}>
+          {toasts.ok}
+        </Button>
+        <Button tone="secondary" onClick={() => showToast(toasts.problem, 'problem')}>
+          {toasts.problem}
+        </Button>
+      </div>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={dialog.title}
+        closeLabel={dialog.close}
+        actions={
+          <>
+            <Button tone="secondary" onClick={close}>
+              {dialog.keep}
+            </Button>
+            <Button tone="danger" onClick={close}>
+              {dialog.cancel}
+            </Button>
+          </>
+        }
+      >
+        <p>{dialog.text}</p>
+      </Dialog>
     </Specimen>
   )
 }

@@ -1,23 +1,21 @@
 import '../../art/art.css'
-import { WifiOff } from 'lucide-react'
+import { WifiOff, LogOut, Search } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { paths } from '../../shared/business/paths.ts'
-import { useStoreSelector } from '../../shared/fetching/store.ts'
+import { useStoreSelector, useLogout } from '../../shared/fetching/store.ts'
 import { OfflineSection, useReadsOffline } from '../../shared/fetching/offline-section.tsx'
 import { BusinessLogo } from '../../shared/business/business-logo.tsx'
 import { UnsavedGuard } from '../../shared/refusals/unsaved-guard.tsx'
 import { useBusiness } from '../../shared/business/use-business.ts'
 import { chromeCopy } from '../../copy/site/chrome.ts'
 import { inHouseCopy } from '../../copy/office/desk/in-house.ts'
-import { officeCopy } from '../../copy/office/frame/office.ts'
+import { officeCopy, commandPaletteCopy } from '../../copy/office/frame/office.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { useSecondPressGuard } from '../../ui/hooks/ignore-repeat-press.ts'
 import { SkipLink } from '../../ui/layout/skip-link.tsx'
 import { ToastRegion } from '../../ui/feedback/toast-region.tsx'
 import { useOnline } from '../../ui/hooks/use-online.ts'
 import { OutboxHost } from '../desk/outbox/outbox-host.tsx'
-import { GoAnywhere } from './go-anywhere.tsx'
-import { Leave } from './leave.tsx'
 import { SessionOver, useSessionExpired } from './session-over.tsx'
 import { PhoneNavigation, SideNavigation } from './office-navigation.tsx'
 import { NotificationsBell } from './notifications/notifications-bell.tsx'
@@ -25,6 +23,15 @@ import { officeSections } from '../kit/permissions/office-sections.ts'
 import { OnlyWhereOpen } from '../kit/permissions/only-for.tsx'
 import { ClosedBanner } from '../business/setup/closed-banner.tsx'
 import { CheckoutHost } from '../money/check-out/checkout-host.tsx'
+import { useState } from 'react'
+import { outboxCopy as copy } from '../../copy/office/desk/outbox.ts'
+import { unsentCount } from '../../shared/unsent/sealed-acts.ts'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { CommandPalette, destinationSearch } from './command-palette/command-palette.tsx'
+import { KeysDialog } from '../kit/keys/keys-dialog.tsx'
+import { isTyping, useKeydown } from '../kit/keys/use-section-keys.ts'
 
 /** Layout of the office: navigation at the side, as a rail on a tablet, or at the bottom edge of a phone. */
 export default function OfficeLayout() {
@@ -127,5 +134,84 @@ function WhoAndOut() {
       </span>
       <Leave />
     </div>
+  )
+}
+
+/** Logout; a confirmation states that it deletes acts which are not sent. */
+function Leave() {
+  const logOut = useLogout()
+  const unsent = unsentCount.use((count) => count)
+  const [isAsking, setAsking] = useState(false)
+  const leave = async () => {
+    const outcome = await logOut()
+    if (!outcome.ok) showToast(outcome.refusal.message, 'problem')
+  }
+  return (
+    <>
+      <IconButton
+        icon={LogOut}
+        label={officeCopy.logout}
+        onClick={() => (unsent > 0 ? setAsking(true) : void leave())}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={copy.leaveTitle}
+        closeLabel={officeCopy.close}
+        keepLabel={copy.stay}
+        confirmLabel={copy.leave}
+        onConfirm={async () => {
+          await leave()
+          setAsking(false)
+          return undefined
+        }}
+      >
+        <p>{copy.leaveText(unsent)}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+type OfficeKeys = { onAnywhere: () => void; onHelp: () => void }
+
+/** Global keys: `Ctrl K` opens the palette, and `?` shows the keys in sections without their own. */
+function useOfficeKeys({ onAnywhere, onHelp }: OfficeKeys) {
+  useKeydown((event) => {
+    if (event.defaultPrevented) return
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      event.preventDefault()
+      onAnywhere()
+    } else if (event.key === '?' && !isTyping(event.target) && !document.querySelector('dialog[open]')) {
+      // Runs after the section's own listener, in whichever order they subscribe.
+      setTimeout(() => {
+        if (!event.defaultPrevented) onHelp()
+      })
+    }
+  })
+}
+
+/** Palette by `Ctrl K` or touch, and the default keys for sections without their own. */
+function GoAnywhere() {
+  const [shown, setShown] = useState<'palette' | 'keys'>()
+  const close = () => setShown(undefined)
+  useOfficeKeys({ onAnywhere: () => setShown('palette'), onHelp: () => setShown('keys') })
+  // Preloads for keyboard users, who type on without waiting.
+  useKeydown(() => void destinationSearch.fetchAhead())
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setShown('palette')}
+        onPointerEnter={() => void destinationSearch.fetchAhead()}
+        onFocus={() => void destinationSearch.fetchAhead()}
+        className="flex min-h-12 items-center max-md:max-w-40 max-md:grow gap-2 rounded-full border-2 border-line-strong bg-white px-3 text-ink-soft hover:border-ink hover:text-ink md:max-lg:size-10 md:max-lg:justify-center md:max-lg:px-0 md:min-h-10"
+      >
+        <Search className="size-5 shrink-0" aria-hidden="true" />
+        <span className="md:max-lg:sr-only">{commandPaletteCopy.open}</span>
+        <kbd className="ml-auto font-sans text-sm max-lg:hidden">{commandPaletteCopy.shortcut}</kbd>
+      </button>
+      <CommandPalette open={shown === 'palette'} onClose={close} />
+      <KeysDialog open={shown === 'keys'} onClose={close} keys={officeCopy.everywhereKeys} />
+    </>
   )
 }

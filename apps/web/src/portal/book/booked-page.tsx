@@ -5,6 +5,8 @@ import {
   isGrooming,
   whatToBring,
   type CatalogService,
+  bookingPayments,
+  formatPesos,
 } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { CircleCheck } from 'lucide-react'
@@ -16,16 +18,21 @@ import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { addOnBookings } from '../../shared/cancelling/add-on-bookings.ts'
 import { AddOnList } from '../bookings/add-on-list.tsx'
 import { AwaitedNote, AwaitedWords } from '../bookings/awaited-note.tsx'
-import { BringIdentification } from '../bookings/before-visit.tsx'
+import { BringIdentification, HowToPay } from '../bookings/before-visit.tsx'
 import { useMyBookings } from '../bookings/list/use-my-bookings.ts'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
 import { businessToday } from '../../shared/business/business-today.ts'
 import { useBusiness } from '../../shared/business/use-business.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { useMyDogs } from '../own-queries.ts'
-import { BookedPrice } from './price/booked-price.tsx'
 import { WhereItIs } from '../bookings/where-it-is.tsx'
 import { HappyDog } from './dogs/happy-dog.tsx'
+import { bookingsCopy } from '../../copy/portal/bookings.ts'
+import { TermsNote } from '../../shared/business/terms-note.tsx'
+import { haveOneIva, priceTogether } from '../bookings/price-together.ts'
+import { useCall } from '../../shared/fetching/queries.ts'
+import { PayOnline } from '../payments/pay-online.tsx'
+import { QuoteCard } from './price/quote-card.tsx'
 
 export const meta = portalMeta(bookCopy.bookedTitle)
 
@@ -131,5 +138,43 @@ export default function BookedPage() {
         </LinkButton>
       </div>
     </QueryResult>
+  )
+}
+
+type BookedPriceProps = {
+  booking: Booking
+  /** Bookings of the same request, including inner ones. */
+  others: readonly Booking[]
+  /** True if the others are inside the first, which shares its account. */
+  isOneStay: boolean
+  serviceName: (serviceId: string) => string
+  serviceOf: (serviceId: string) => CatalogService | undefined
+  /** Text to write on a transfer. */
+  reference: string
+}
+
+/** Total price of the new bookings, the amount due now, and how to pay it. */
+function BookedPrice({ booking, others, isOneStay, serviceName, serviceOf, reference }: BookedPriceProps) {
+  const together = [booking, ...others]
+  const account = useCall(bookingPayments.list, { params: { id: booking.id } }).answer?.data
+  const ivaPercent = haveOneIva(together, serviceOf) ? account?.ivaPercent : undefined
+  const dueNowCentavos = isOneStay ? (account?.together.dueNowCentavos ?? 0) : 0
+  return (
+    <div className="grid w-full gap-3 text-left">
+      {dueNowCentavos > 0 && (
+        <div className="grid gap-3 rounded-md bg-sand p-5">
+          <p className="flex justify-between gap-6 font-strong">
+            <span>{bookingsCopy.dueNow}</span>
+            <span className="shrink-0 tabular">{formatPesos(dueNowCentavos)}</span>
+          </p>
+          <HowToPay bookingId={booking.id} amountCentavos={dueNowCentavos} reference={reference} />
+          {account && account.dueNowCentavos > 0 && (
+            <PayOnline target={{ bookingId: booking.id }} amountCentavos={account.dueNowCentavos} isFirst />
+          )}
+        </div>
+      )}
+      <QuoteCard quote={priceTogether(together, serviceName, ivaPercent)} />
+      {account && isOneStay && <TermsNote quote={account} />}
+    </div>
   )
 }

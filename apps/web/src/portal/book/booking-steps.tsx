@@ -3,10 +3,16 @@ import { useSearchParams } from 'react-router'
 import { bookCopy } from '../../copy/portal/book.ts'
 import { twoColumns } from '../../ui/layout/two-columns.ts'
 import { Stepper } from '../../ui/forms/stepper.tsx'
-import { addressOf, choicesIn, steps } from './choices.ts'
-import { ChooseService } from './services/choose-service.tsx'
+import { addressOf, choicesIn, steps, withService, type Choices } from './choices.ts'
 import { offerNamed, type Sold } from './services/offers.ts'
 import type { StepProps } from './step-props.ts'
+import type { CatalogService } from '@rumi/contract'
+import { paths } from '../../shared/business/paths.ts'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { ServiceGroup } from './services/service-group.tsx'
+import { serviceOrder } from '../../shared/services/service-order.ts'
 
 /** Moves the focus to the start of the next step, but not on page load. */
 function useFocusOnChange<Element extends HTMLElement>(step: string) {
@@ -78,4 +84,53 @@ function withDogsOf(dogIds: readonly string[], params: URLSearchParams) {
   const named = (params.get('rumis') ?? '').split(',')
   own.set('rumis', named.filter((id) => dogIds.includes(id)).join(','))
   return own
+}
+
+type ChooseServiceProps = {
+  catalog: readonly CatalogService[]
+  choices: Choices
+  /** Previously chosen service, when the user returns to change it. */
+  chosen: CatalogService | undefined
+  /** The requested plan is no longer on sale. */
+  isGone: boolean
+  /** Content above the services. */
+  children?: ReactNode
+}
+
+/** The five kinds of service; a kind with several services opens a second list. */
+function ChooseService({ catalog, choices, chosen, isGone, children }: ChooseServiceProps) {
+  const groups = Map.groupBy(
+    serviceOrder.flatMap((type) => catalog.filter(({ serviceType }) => serviceType === type)),
+    ({ serviceType }) => bookCopy.kinds[serviceType].group,
+  )
+  return (
+    <>
+      <PageHeader title={bookCopy.serviceQuestion} lead={bookCopy.serviceLead} />
+      <div className="settles grid gap-8 pb-8">
+        {children}
+        {isGone && <Notice tone="warning">{bookCopy.notSold}</Notice>}
+        <ul className="grid divide-y divide-line overflow-clip rounded-md bg-white shadow-soft">
+          {[...groups].map(([name, services]) => (
+            <li key={name}>
+              <ServiceGroup
+                name={name}
+                services={services}
+                chosen={chosen}
+                addressOf={(service) => withService(choices, service.id)}
+              />
+            </li>
+          ))}
+        </ul>
+        <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <div>
+            <h2 className="text-lg">{bookCopy.passesTitle}</h2>
+            <p className="measure text-ink-soft">{bookCopy.passesText}</p>
+          </div>
+          <LinkButton tone="secondary" to={paths.passes()}>
+            {bookCopy.seePasses}
+          </LinkButton>
+        </section>
+      </div>
+    </>
+  )
 }

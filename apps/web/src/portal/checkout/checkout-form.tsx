@@ -18,10 +18,13 @@ import { twoColumns } from '../../ui/layout/two-columns.ts'
 import { AccountWays } from '../guest/account-ways.tsx'
 import { AddressFields } from '../../shared/orders/address-fields.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { ShortStock } from './short-stock.tsx'
 import type { RefusalOfOrder as RefusalOfOrderPart } from './refusal-of-order.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { HookForm } from '../../ui/forms/hook-form.tsx'
+import { browserCart } from '../../shared/orders/browser-cart.ts'
+import { Rows } from '../../shared/rows/rows.tsx'
+import { NoticeInSight } from '../../ui/hooks/focus/notice-in-sight.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 
 /** Loaded on the first refusal, which is rare. */
 const refusalOfOrder = lazyPart(async () => (await import('./refusal-of-order.tsx')).RefusalOfOrder)
@@ -124,4 +127,32 @@ function Payment({ payment, register }: PaymentProps) {
 function Refused(why: ComponentProps<typeof RefusalOfOrderPart>) {
   const { part: RefusalOfOrder } = refusalOfOrder.usePart()
   return RefusalOfOrder ? <RefusalOfOrder {...why} /> : <Notice tone="problem">{why.refusal.message}</Notice>
+}
+
+const leftOf = ({ product: { stock } }: CartLine) => stock
+
+/** Lines above the stock, with a button to reduce them. */
+function ShortStock({ lines }: { lines: readonly CartLine[] }) {
+  const short = lines.filter((line) => line.quantity > leftOf(line))
+  if (short.length === 0) return null
+  const adjust = () => {
+    for (const line of short) {
+      if (leftOf(line) === 0) browserCart().remove(line.product.id)
+      else browserCart().change({ productId: line.product.id, quantity: leftOf(line) })
+    }
+    showToast(copy.adjusted, 'note')
+  }
+  return (
+    <NoticeInSight tone="warning">
+      <p>{copy.tooMany}</p>
+      <ul className="mt-1 list-disc pl-5">
+        <Rows of={short} by={({ product }) => String(product.id)}>
+          {(line) => <li>{copy.leftOf(line.product.name, leftOf(line))}</li>}
+        </Rows>
+      </ul>
+      <Button tone="secondary" className="mt-3" onClick={adjust}>
+        {copy.adjust}
+      </Button>
+    </NoticeInSight>
+  )
 }

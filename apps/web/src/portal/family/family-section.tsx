@@ -1,4 +1,13 @@
-import { compareInstants, dayOf, families, formatDay, formatMoment, type Family } from '@rumi/contract'
+import {
+  compareInstants,
+  dayOf,
+  families,
+  formatDay,
+  formatMoment,
+  type Family,
+  familyInvitationForm,
+  type BodyOf,
+} from '@rumi/contract'
 import { UserPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ProfileSection } from '../../shared/account/profile-section.tsx'
@@ -10,8 +19,16 @@ import { familyCopy as copy } from '../../copy/portal/family.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
-import { InviteFamilyDialog } from './invite-family-dialog.tsx'
 import { useFamily } from './use-family.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { ActionableRefusal } from '../../shared/refusals/actionable-refusal.tsx'
+import type { Refusal } from '../../shared/fetching/store.ts'
+import { unsavedCopy } from '../../copy/shared/unsaved.ts'
+import { FormDialog, type FormWiring } from '../../ui/forms/form-dialog.tsx'
+import { showIssues } from '../../ui/forms/show-issues.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 type Person = Family['people'][number]
 const fullName = ({ name, lastName }: Person) => `${name} ${lastName}`.trim()
@@ -141,5 +158,71 @@ function PartDialog({ member, holder, isHolder, open, onClose }: PartProps) {
     >
       <p>{isHolder ? copy.takeBackText(member.name) : copy.leaveText(fullName(holder))}</p>
     </ConfirmDialog>
+  )
+}
+
+type InviteProps = { open: boolean; onClose: () => void; accountId: string }
+
+/** Dialog to invite a second person. */
+function InviteFamilyDialog({ open, onClose, accountId }: InviteProps) {
+  return (
+    <FormDialog
+      unsaved={unsavedCopy}
+      open={open}
+      onClose={onClose}
+      title={copy.inviteTitle}
+      closeLabel={copy.close}
+      cancelLabel={copy.cancel}
+      submitLabel={copy.send}
+    >
+      {(wiring) => <InviteForm {...{ wiring, accountId }} onInvited={onClose} />}
+    </FormDialog>
+  )
+}
+
+type FormProps = { wiring: FormWiring; accountId: string; onInvited: () => void }
+
+function InviteForm({ wiring, accountId, onInvited }: FormProps) {
+  const sendCall = useSendCall()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useForm<BodyOf<typeof families.invite>>({
+    resolver: zodResolver(familyInvitationForm),
+    mode: 'onTouched',
+    defaultValues: { name: '', email: '' },
+  })
+  const { errors } = form.formState
+
+  const invite = form.handleSubmit(async (body) => {
+    setRefusal(undefined)
+    wiring.onSending(true)
+    const outcome = await sendCall(families.invite, { params: { id: accountId }, body })
+    wiring.onSending(false)
+    if (outcome.ok) {
+      showToast(copy.sent(body.name))
+      return onInvited()
+    }
+    if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
+  })
+
+  return (
+    <HookForm control={form.control} id={wiring.id} onSubmit={invite} className="grid gap-4 pb-2">
+      <p className="text-ink-soft">{copy.inviteText}</p>
+      {refusal && <ActionableRefusal refusal={refusal} />}
+      <TextField
+        label={copy.name}
+        required
+        autoComplete="off"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextField
+        kind="email"
+        label={copy.email}
+        required
+        autoComplete="off"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+    </HookForm>
   )
 }

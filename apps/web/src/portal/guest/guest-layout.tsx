@@ -1,5 +1,5 @@
 import '../../art/art.css'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { chromeCopy } from '../../copy/site/chrome.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
@@ -10,7 +10,9 @@ import { paths } from '../../shared/business/paths.ts'
 import { useBusiness } from '../../shared/business/use-business.ts'
 import { SkipLink } from '../../ui/layout/skip-link.tsx'
 import { ToastRegion } from '../../ui/feedback/toast-region.tsx'
-import { useWhoIsHere } from '../use-who-is-here.ts'
+import { roleInThisBrowser } from '../../shared/people/this-browser.ts'
+import { quietMs } from '../portal-meta.ts'
+import type { Who } from '../who.ts'
 
 /** Layout of guest pages: links home and to the login, and the task. */
 export default function GuestLayout() {
@@ -55,4 +57,27 @@ export default function GuestLayout() {
       <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />
     </div>
   )
+}
+
+/**
+ * Role of the visitor: 'guest' until the session is known. Fetches at once if this browser has a login, otherwise
+ * after rendering: guest pages need no store at first.
+ */
+function useWhoIsHere(): Who {
+  const [who, setWho] = useState<Who>('guest')
+  useEffect(() => {
+    let isHere = true
+    let stop: (() => void) | undefined
+    const fetchUser = async () => {
+      const watching = await import('../who-is-here.ts').catch(() => undefined)
+      if (isHere) stop = watching?.watchWhoIsHere(setWho)
+    }
+    const timer = setTimeout(() => void fetchUser(), roleInThisBrowser() ? 0 : quietMs)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [])
+  return who
 }

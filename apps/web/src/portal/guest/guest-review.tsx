@@ -1,4 +1,13 @@
-import { dayOf, isDay, quoteBooking, requirementsOf, withExtras } from '@rumi/contract'
+import {
+  dayOf,
+  isDay,
+  quoteBooking,
+  requirementsOf,
+  withExtras,
+  countedIn,
+  eachDay,
+  nightsBetween,
+} from '@rumi/contract'
 import { guestBookingCopy } from '../../copy/portal/guest-booking.ts'
 import { medicalRecordsCopy } from '../../copy/portal/medical-records.ts'
 import { paths } from '../../shared/business/paths.ts'
@@ -8,7 +17,7 @@ import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { twoColumns } from '../../ui/layout/two-columns.ts'
-import { inAccount } from '../book/choices.ts'
+import { inAccount, addressOf } from '../book/choices.ts'
 import { whenChosen, type When } from '../book/dates/when-chosen.ts'
 import { addOnsOf } from '../book/price/add-ons-of.ts'
 import { ChooseAddOns } from '../book/price/choose-add-ons.tsx'
@@ -16,7 +25,9 @@ import { QuoteCard } from '../book/price/quote-card.tsx'
 import { guestsOf, type StepProps } from '../book/step-props.ts'
 import { VisitSummary } from '../book/price/visit-summary.tsx'
 import { AgeNotice } from './age-notice.tsx'
-import { GuestPlaceNotice } from './guest-place-notice.tsx'
+import { bookCopy } from '../../copy/portal/book.ts'
+import { fullDaysOf, isWithoutRoom } from '../book/dates/next-free.ts'
+import { useCalendar } from '../book/dates/use-calendar.ts'
 
 /** Review for guests: price by line, computed as on the server, then the account. */
 export function GuestReview(props: StepProps) {
@@ -103,3 +114,30 @@ const firstDayOf = (when: When) => {
   const { start } = spanOf(when)
   return isDay(start) ? start : dayOf(start)
 }
+
+/** Notice that days chosen with a quote have no place for these dogs, with a link to the calendar. */
+function GuestPlaceNotice(props: StepProps & { when: When }) {
+  const { offer, choices, when } = props
+  const { serviceType } = offer.service
+  const counting = countedIn[serviceType]
+  const first = 'days' in when ? when.days[0] : when.start
+  const day = first === undefined || isDay(first) ? first : dayOf(first)
+  const { left, open, rooms } = useCalendar({ service: offer.service, guests: guestsOf(props), about: day })
+  if (counting === 'hours') return null
+  const isFull =
+    counting === 'nights' && 'start' in when
+      ? fullDaysOf(when.start, { serviceType, count: nightsBetween(when.start, when.end) }, left).length >
+          0 || isWithoutRoom(when, rooms)
+      : daysIn(when).some((one) => open.get(one) === 0)
+  if (!isFull) return null
+  return (
+    <Notice tone="warning">
+      <h2 className="text-lg">{counting === 'nights' ? bookCopy.noPlace.full : bookCopy.noPlaceThen.days}</h2>
+      <LinkButton tone="secondary" to={addressOf(choices, { step: 'fechas' })} className="mt-3">
+        {bookCopy.otherDay}
+      </LinkButton>
+    </Notice>
+  )
+}
+
+const daysIn = (when: When) => ('days' in when ? when.days : eachDay(when.start, when.end))

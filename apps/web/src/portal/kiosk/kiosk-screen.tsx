@@ -1,6 +1,6 @@
 import '../../art/art.css'
 import { kiosk, type BodyOf, type ExpectedDogs } from '@rumi/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import { arrivalCopy } from '../../copy/portal/arrival.ts'
 import { kioskCopy as copy } from '../../copy/portal/kiosk.ts'
@@ -15,7 +15,6 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { ArrivalForm } from '../arrival/arrival-form.tsx'
 import type { Correction } from '../arrival/dog-here.tsx'
 import { FindFamily } from './find-family.tsx'
-import { useQuiet } from './use-quiet.ts'
 
 /** Time without a touch after which the next family finds an empty tablet. */
 const quietMs = 60_000
@@ -119,4 +118,24 @@ function Thanks({ onEnd }: { onEnd: () => void }) {
       </Button>
     </div>
   )
+}
+
+const signs = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'] as const
+
+/** Runs `onQuiet` once nobody has touched the page for some time. */
+function useQuiet(afterMs: number, onQuiet: () => void) {
+  const end = useEffectEvent(onQuiet)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => end(), afterMs)
+    }
+    wait()
+    for (const sign of signs) window.addEventListener(sign, wait, { passive: true, capture: true })
+    return () => {
+      clearTimeout(timer)
+      for (const sign of signs) window.removeEventListener(sign, wait, { capture: true })
+    }
+  }, [afterMs])
 }

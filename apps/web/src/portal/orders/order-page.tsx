@@ -1,8 +1,8 @@
-import { formatMoment, isOrderGivenUp, orderCalls } from '@rumi/contract'
-import type { Order } from '@rumi/data-layer'
+import { formatMoment, isOrderGivenUp, orderCalls, takesAddress } from '@rumi/contract'
+import { type Order, orders } from '@rumi/data-layer'
 import { useParams, useSearchParams } from 'react-router'
 import { NoResults } from '../../art/scenes/empty/no-results.tsx'
-import { orderStatusCopy, ordersCopy as copy } from '../../copy/portal/orders.ts'
+import { orderStatusCopy, ordersCopy as copy, orderWaysCopy } from '../../copy/portal/orders.ts'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
 import { businessToday } from '../../shared/business/business-today.ts'
 import { paths } from '../../shared/business/paths.ts'
@@ -15,11 +15,19 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { twoColumns } from '../../ui/layout/two-columns.ts'
 import { StateChip } from '../../ui/feedback/state-chip.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { CancelOrder } from './cancel-order.tsx'
-import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { PayOnline } from '../payments/pay-online.tsx'
 import { OrderPayment, TransferOfOrder } from './order-payment.tsx'
+import { useState } from 'react'
+import { useSend } from '../../shared/fetching/store.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { ChangeAddress } from '../../shared/orders/change-address.tsx'
+import { ShipToAddress } from '../../shared/orders/ship-to-address.tsx'
+import { useBusiness } from '../../shared/business/use-business.ts'
+import { withFacts } from '../../shared/business/with-facts.ts'
+import { WhereItIs } from '../bookings/where-it-is.tsx'
 
 export const meta = portalMeta(copy.title)
 
@@ -97,5 +105,66 @@ function OneOrder({ order }: { order: Order }) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** Cancels an order that is not fully paid. */
+function CancelOrder({ order: { _id, version } }: { order: Order }) {
+  const send = useSend()
+  const [isConfirming, setIsConfirming] = useState(false)
+
+  const cancel = async () => {
+    const outcome = await send(orders.calls.update({ id: _id, changes: { status: 'cancelled', version } }))
+    if (!outcome.ok) return outcome.refusal.message
+    setIsConfirming(false)
+    showToast(copy.cancelled)
+    return undefined
+  }
+
+  return (
+    <>
+      <Button tone="secondary" className="justify-self-start" onClick={() => setIsConfirming(true)}>
+        {copy.cancel}
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        title={copy.cancelTitle}
+        closeLabel={copy.close}
+        keepLabel={copy.keep}
+        confirmLabel={copy.cancelConfirm}
+        onConfirm={cancel}
+      >
+        <p>{copy.cancelText}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Pick-up or shipping address of an order, editable until it ships. */
+function OrderDelivery({ order }: { order: Order }) {
+  const [writing, setWriting] = useState(false)
+  const business = useBusiness()
+  const { delivery, shipTo } = order
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-lg">
+        {copy.howToReceive}: {withFacts(orderWaysCopy.delivery[delivery], business)}
+      </h2>
+      {delivery === 'pickup' ? (
+        <WhereItIs />
+      ) : writing ? (
+        <ChangeAddress order={order} onDone={() => setWriting(false)} />
+      ) : (
+        <>
+          {shipTo ? <ShipToAddress shipTo={shipTo} /> : <p>{copy.noAddress}</p>}
+          {takesAddress(order) && (
+            <Button tone="secondary" className="justify-self-start" onClick={() => setWriting(true)}>
+              {shipTo ? copy.changeAddress : copy.writeAddress}
+            </Button>
+          )}
+        </>
+      )}
+    </Card>
   )
 }

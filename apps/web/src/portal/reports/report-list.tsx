@@ -1,18 +1,23 @@
 import type { Dog, ReportCard } from '@rumi/data-layer'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { NoBookingsYet } from '../../art/scenes/empty/no-bookings-yet.tsx'
 import { reportsCopy, dayWordsCopy } from '../../copy/shared/report-cards.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { formatDay, formatTheHour } from '@rumi/contract'
-import { Drumstick, MoonStar, PawPrint, Smile } from 'lucide-react'
+import { formatDay, formatTheHour, reportCardLimits, reportCardReplies } from '@rumi/contract'
+import { Drumstick, MoonStar, PawPrint, Smile, ChevronLeft, ChevronRight } from 'lucide-react'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { businessToday } from '../../shared/business/business-today.ts'
 import { useFacts } from '../../shared/business/use-copy.ts'
-import { ReplyToReport } from './reply-to-report.tsx'
-import { ReportPhotoWall } from './report-photo-wall.tsx'
+import { useSendCall } from '../../shared/fetching/queries.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { Form } from '../../ui/forms/form.tsx'
+import { TextAreaField } from '../../ui/forms/text-area-field.tsx'
+import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 
 type ReportCardViewProps = { card: ReportCard; dog: Dog | undefined }
 
@@ -103,5 +108,108 @@ export function ReportList({ cards, dogs, hasMore, loadMore }: ReportListProps) 
         </Button>
       )}
     </div>
+  )
+}
+
+/** Reply of an owner to a report card, which reaches the desk as a message. */
+function ReplyToReport({ card, dog }: { card: ReportCard; dog: string }) {
+  const send = useSendCall()
+  const [text, setText] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const [problems, setProblems] = useState<{ message: string }[]>()
+  if (text === undefined)
+    return (
+      <Button tone="secondary" className="justify-self-start" onClick={() => setText('')}>
+        {reportsCopy.reply}
+        <span className="sr-only"> {reportsCopy.dayOf(dog)}</span>
+      </Button>
+    )
+
+  async function submit() {
+    setSending(true)
+    const outcome = await send(reportCardReplies.create, {
+      params: { id: card.id },
+      body: { message: text!.trim() },
+    })
+    setSending(false)
+    if (!outcome.ok) return setProblems([outcome.refusal])
+    showToast(reportsCopy.replySent)
+    setProblems(undefined)
+    setText(undefined)
+  }
+
+  return (
+    <Form
+      problems={problems}
+      className="grid justify-items-start gap-3 *:first:w-full"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim() && !isSending) void submit()
+      }}
+    >
+      <TextAreaField
+        label={reportsCopy.replyLabel}
+        value={text}
+        rows={3}
+        maxLength={reportCardLimits.words}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button type="submit" aria-busy={isSending} disabled={text.trim() === ''}>
+        {reportsCopy.sendReply}
+      </Button>
+    </Form>
+  )
+}
+
+type ReportPhotoWallProps = { photos: readonly string[]; name: string }
+
+/** Photos of a day, first one large; a press opens a viewer with all. */
+function ReportPhotoWall({ photos, name }: ReportPhotoWallProps) {
+  const [shown, setShown] = useState<number>()
+  const step = (by: number) =>
+    setShown((turn) => (turn !== undefined ? (turn + by + photos.length) % photos.length : turn))
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3">
+        {photos.map((address, turn) => (
+          <li key={address} className={turn === 0 ? 'col-span-2 sm:row-span-2' : ''}>
+            <button
+              type="button"
+              onClick={() => setShown(turn)}
+              aria-label={reportsCopy.openPhoto(name, turn + 1)}
+              className="block size-full overflow-hidden rounded-md bg-sand"
+            >
+              <img
+                src={turn === 0 ? address : `${address}?size=small`}
+                alt=""
+                loading="lazy"
+                className={`size-full object-cover ${turn === 0 ? 'aspect-4/3' : 'aspect-square'}`}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={shown !== undefined}
+        onClose={() => setShown(undefined)}
+        title={reportsCopy.photoOf(name, (shown ?? 0) + 1, photos.length)}
+        closeLabel={errorMessagesCopy.close}
+        size="large"
+        actions={
+          photos.length > 1 && (
+            <>
+              <IconButton icon={ChevronLeft} label={reportsCopy.previousPhoto} onClick={() => step(-1)} />
+              <IconButton icon={ChevronRight} label={reportsCopy.nextPhoto} onClick={() => step(1)} />
+            </>
+          )
+        }
+      >
+        <img
+          src={photos[shown ?? 0]}
+          alt={reportsCopy.photoOf(name, (shown ?? 0) + 1, photos.length)}
+          className="mx-auto max-h-[60dvh] rounded-md object-contain"
+        />
+      </Dialog>
+    </>
   )
 }

@@ -6,11 +6,16 @@ import { secondFactorCopy } from '../../copy/shared/second-factor.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
-import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { AddTotpDialog } from './add-totp-dialog.tsx'
 import type { Added, BegunTotp } from './factor-answers.ts'
-import { passkeysWork } from './passkey-ceremony.ts'
+import { passkeysWork, createPasskey } from './passkey-ceremony.ts'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+import { useForm } from 'react-hook-form'
+import { unsavedCopy } from '../../copy/shared/unsaved.ts'
+import { FormDialog, type FormWiring } from '../../ui/forms/form-dialog.tsx'
+import { showIssues } from '../../ui/forms/show-issues.ts'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 const { totp, passkey } = secondFactorCopy
 
@@ -79,5 +84,65 @@ export function AddFactors({ explained = false, onAdded }: AddFactorsProps) {
       <AddTotpDialog totp={begun} onClose={() => setBegun(null)} onAdded={added} />
       <RecoveryCodesDialog codes={codes} onDone={putAway} />
     </div>
+  )
+}
+
+const { passkey: copy } = secondFactorCopy
+
+type AddPasskeyProps = { open: boolean; onClose: () => void; onAdded: (added: Added) => void }
+
+/** Dialog that asks for a name, creates the passkey in the browser, and stores it. */
+const AddPasskeyDialog = ({ open, onClose, onAdded }: AddPasskeyProps) => (
+  <FormDialog
+    unsaved={unsavedCopy}
+    open={open}
+    onClose={onClose}
+    title={copy.title}
+    closeLabel={secondFactorCopy.close}
+    cancelLabel={secondFactorCopy.cancel}
+    submitLabel={copy.submit}
+  >
+    {(wiring) => <PasskeyForm {...wiring} onAdded={onAdded} />}
+  </FormDialog>
+)
+
+function PasskeyForm({ id, onSending, onAdded }: FormWiring & { onAdded: (added: Added) => void }) {
+  const sendCall = useSendCall()
+  const [problem, setProblem] = useState<string>()
+  const form = useForm<{ name: string }>({ defaultValues: { name: copy.defaultName } })
+
+  async function add(name: string): Promise<string | undefined> {
+    const begun = await sendCall(secondFactor.passkeyCreation, {})
+    if (!begun.ok) return begun.refusal.message
+    const made = await createPasskey(begun.answer.data.options)
+    if (!made.ok) return copy[made.why]
+    const outcome = await sendCall(secondFactor.addPasskey, { body: { name, response: made.answer } })
+    if (outcome.ok) {
+      onAdded(outcome.answer.data)
+      return undefined
+    }
+    return showIssues(form, outcome.refusal.issues) ? undefined : outcome.refusal.message
+  }
+
+  const submit = form.handleSubmit(async ({ name }) => {
+    setProblem(undefined)
+    onSending(true)
+    setProblem(await add(name))
+    onSending(false)
+  })
+
+  return (
+    <HookForm control={form.control} id={id} onSubmit={submit} className="grid gap-4 pb-2">
+      <p>{copy.text}</p>
+      {problem && <Notice tone="problem">{problem}</Notice>}
+      <TextField
+        label={secondFactorCopy.name}
+        hint={secondFactorCopy.nameHint}
+        autoComplete="off"
+        required
+        error={form.formState.errors.name?.message}
+        {...form.register('name')}
+      />
+    </HookForm>
   )
 }

@@ -1,5 +1,5 @@
 import { secondFactor } from '@rumi/contract'
-import { useCall } from '../fetching/queries.ts'
+import { useCall, useSendCall } from '../fetching/queries.ts'
 import { secondFactorCopy as copy } from '../../copy/shared/second-factor.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { Rows } from '../rows/rows.tsx'
@@ -9,7 +9,10 @@ import { StateChip } from '../../ui/feedback/state-chip.tsx'
 import { AddFactors } from './add-factors.tsx'
 import { FactorLine } from './factor-line.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { RenewCodes } from './renew-codes.tsx'
+import { useState } from 'react'
+import { Button } from '../../ui/controls/button.tsx'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 
 /** Second factors of the user: list, add, remove and recovery codes. */
 export function SecondFactorSection() {
@@ -47,5 +50,47 @@ export function SecondFactorSection() {
       )}
       {secondFactors && <AddFactors onAdded={factorsQuery.again} />}
     </ProfileSection>
+  )
+}
+
+const { recovery: recoveryCopy } = copy
+
+/** Number of unused recovery codes, with a button to renew all ten. */
+function RenewCodes({ left, onRenewed }: { left: number; onRenewed: () => void }) {
+  const sendCall = useSendCall()
+  const [isConfirming, setIsConfirming] = useState(false)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+
+  const renew = async () => {
+    const outcome = await sendCall(secondFactor.renewRecoveryCodes, {})
+    if (!outcome.ok) return outcome.refusal.message
+    setIsConfirming(false)
+    setCodes(outcome.answer.data.recoveryCodes)
+    return undefined
+  }
+  const putAway = () => {
+    setCodes(null)
+    onRenewed()
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className={left < 3 ? 'font-strong' : 'text-ink-soft'}>{recoveryCopy.left(left)}</p>
+      <Button tone="secondary" onClick={() => setIsConfirming(true)}>
+        {recoveryCopy.renew}
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        title={recoveryCopy.renewTitle}
+        closeLabel={copy.close}
+        keepLabel={copy.cancel}
+        confirmLabel={recoveryCopy.renewConfirm}
+        onConfirm={renew}
+      >
+        <p>{recoveryCopy.renewText}</p>
+      </ConfirmDialog>
+      <RecoveryCodesDialog codes={codes} onDone={putAway} />
+    </div>
   )
 }

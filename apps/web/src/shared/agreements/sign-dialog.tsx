@@ -4,8 +4,9 @@ import {
   type Agreement,
   type BodyOf,
   type SignatureDrawing,
+  signatureField,
 } from '@rumi/contract'
-import { useState } from 'react'
+import { useState, type Dispatch, type PointerEvent, type SetStateAction, useRef } from 'react'
 import { agreementsCopy as copy } from '../../copy/shared/agreements.ts'
 import { unsavedCopy } from '../../copy/shared/unsaved.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -16,7 +17,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { useSendCall } from '../fetching/queries.ts'
 import type { Outcome } from '../fetching/store.ts'
 import { AgreementText } from './agreement-text.tsx'
-import { SignaturePad } from './signature-pad.tsx'
+import { SignatureLines } from './signature-drawing.tsx'
 
 type Signed = Pick<BodyOf<typeof agreements.sign>, 'version' | 'drawing' | 'name'>
 
@@ -96,5 +97,80 @@ export function SignDialog({ agreement, clientId, done, onClose, onSigned, onSig
         {trouble && <Notice tone="problem">{trouble}</Notice>}
       </div>
     </Dialog>
+  )
+}
+
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a signature is drawn as a path */
+
+/** Least distance between two points of a stroke, in units of the field. */
+const leastStep = 3
+
+const within = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value)))
+
+function pointOf({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  return [
+    within(((clientX - left) / width) * signatureField.width, signatureField.width),
+    within(((clientY - top) / height) * signatureField.height, signatureField.height),
+  ]
+}
+
+function withPoint(drawing: SignatureDrawing, [x = 0, y = 0]: number[]): SignatureDrawing {
+  const stroke = drawing.at(-1) ?? []
+  const [lastX = 0, lastY = 0] = stroke.at(-1) ?? []
+  const isNear = Math.hypot(x - lastX, y - lastY) < leastStep
+  if (isNear || drawing.flat().length >= signatureLimits.points) return drawing
+  return [...drawing.slice(0, -1), [...stroke, [x, y]]]
+}
+
+type SignaturePadProps = {
+  drawing: SignatureDrawing
+  onChange: Dispatch<SetStateAction<SignatureDrawing>>
+}
+
+/** Field in which a signature is drawn with a finger, a pen or a mouse. */
+function SignaturePad({ drawing, onChange }: SignaturePadProps) {
+  const isDrawing = useRef(false)
+  const begin = (event: PointerEvent<SVGSVGElement>) => {
+    if (drawing.length >= signatureLimits.strokes) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    isDrawing.current = true
+    const point = pointOf(event)
+    onChange((before) => [...before, [point]])
+  }
+  const draw = (event: PointerEvent<SVGSVGElement>) => {
+    if (!isDrawing.current) return
+    const point = pointOf(event)
+    onChange((before) => withPoint(before, point))
+  }
+  const end = () => {
+    isDrawing.current = false
+  }
+  return (
+    <div className="grid gap-2">
+      <p className="font-strong">{copy.padHint}</p>
+      <svg
+        role="img"
+        aria-label={copy.pad}
+        viewBox={`0 0 ${signatureField.width} ${signatureField.height}`}
+        className="w-full cursor-crosshair touch-none rounded-md border-2 border-line-strong bg-white text-ink"
+        onPointerDown={begin}
+        onPointerMove={draw}
+        onPointerUp={end}
+        onPointerCancel={end}
+      >
+        <path d="M40 160H560" stroke="currentColor" strokeOpacity={0.25} strokeWidth={2} />
+        <SignatureLines drawing={drawing} />
+      </svg>
+      <Button
+        tone="quiet"
+        size="small"
+        className="justify-self-start"
+        disabled={drawing.length === 0}
+        onClick={() => onChange([])}
+      >
+        {copy.clear}
+      </Button>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { careKinds, careLimits, resources } from '@rumi/contract'
+import { careKinds, careLimits, resources, type RecordOf, type Resources } from '@rumi/contract'
 import { careItems } from '@rumi/data-layer'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
@@ -20,7 +20,6 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { businessToday } from '../business/business-today.ts'
 import { useSend, type Refusal } from '../fetching/store.ts'
 import { ActionableRefusal } from '../refusals/actionable-refusal.tsx'
-import type { CareItem } from './care-item.ts'
 
 const { kind, name, dose, instructions, times: clockTimes, from } = resources.careItems.create.shape
 
@@ -173,3 +172,5 @@ function TimesField({ times, onChange, problems }: TimesFieldProps) {
     </fieldset>
   )
 }
+
+export type CareItem = RecordOf<Resources['careItems']>

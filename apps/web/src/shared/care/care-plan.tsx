@@ -15,7 +15,7 @@ import { useEveryRecord, type Fetching } from '../fetching/queries.ts'
 import { useSend } from '../fetching/store.ts'
 import { Rows } from '../rows/rows.tsx'
 import { CareIcon } from './care-icon.tsx'
-import type { CareItem } from './care-item.ts'
+import type { CareItem } from './care-item-form.tsx'
 
 /** Heavier than the pages that offer it, so it loads on first use. */
 const CareItemForm = lazyComponent(async () => (await import('./care-item-form.tsx')).CareItemForm)

@@ -16,7 +16,6 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { sendSessionCall } from './links/send-session-call.ts'
 import { afterLogin } from './links/after-login.ts'
 import { AuthHeading } from './auth-heading.tsx'
-import { EnterWithPasskey } from './forms/enter-with-passkey.tsx'
 import { lazyResolver } from '../../ui/forms/lazy-resolver.ts'
 import { storeReturnPath } from './links/return-path.ts'
 import { PhonePictures } from './auth-pictures.tsx'
@@ -26,6 +25,9 @@ import type { Opened } from './forms/step-attempt.ts'
 import { SwitchScreen } from './forms/switch-screen.tsx'
 import { useQuery } from './links/use-query.ts'
 import { HookForm } from '../../ui/forms/hook-form.tsx'
+import { Fingerprint } from 'lucide-react'
+import { passkeysWork, signWithPasskey } from '../../shared/account/passkey-ceremony.ts'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 
 export const meta = privateMeta(loginCopy)
 
@@ -153,5 +155,39 @@ export default function LoginPage() {
         to={publicPaths.register({ volver })}
       />
     </>
+  )
+}
+
+type EnterWithPasskeyProps = {
+  onOpened: (opened: Opened) => void
+  onProblem: (problem: string | undefined) => void
+}
+
+/** Login by passkey instead of address and password; hidden without browser support. */
+function EnterWithPasskey({ onOpened, onProblem }: EnterWithPasskeyProps) {
+  const [isWaiting, setIsWaiting] = useState(false)
+  const offered = useHydrated() && passkeysWork()
+
+  const enter = async () => {
+    setIsWaiting(true)
+    onProblem(undefined)
+    const options = await sendSessionCall((calls) => calls.loginPasskeyOptions(undefined))
+    const signed = options.ok ? await signWithPasskey(options.answer) : undefined
+    const outcome = signed?.ok
+      ? await sendSessionCall((calls) => calls.loginWithPasskey({ response: signed.answer }))
+      : options
+    setIsWaiting(false)
+    if (!outcome.ok) return onProblem(outcome.refusal.message)
+    if ('user' in outcome.answer) onOpened(outcome.answer)
+    else onProblem(loginCopy.interrupted)
+  }
+
+  return (
+    offered && (
+      <Button tone="secondary" size="large" loading={isWaiting} onClick={enter}>
+        <Fingerprint className="size-5" aria-hidden="true" />
+        {loginCopy.withPasskey}
+      </Button>
+    )
   )
 }

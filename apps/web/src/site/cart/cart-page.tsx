@@ -1,4 +1,4 @@
-import type { ShopProduct } from '@rumi/contract'
+import { type ShopProduct, formatShopPrice } from '@rumi/contract'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { cartCopy } from '../../copy/site/cart.ts'
@@ -9,11 +9,18 @@ import { pageMeta } from '../page-meta.ts'
 import { type ArrivingProducts, fetchProducts, loadProducts } from '../shop/load-products.ts'
 import { ProductsFailed } from '../shop/products-failed.tsx'
 import { browserCart, useCart } from '../../shared/orders/browser-cart.ts'
-import { CartAsBuilt } from './cart-as-built.tsx'
-import { CartLineItem } from './cart-line-item.tsx'
-import { cartLines, goneItems } from '../../shared/orders/cart-lines.ts'
+import { cartLines, goneItems, type CartLine } from '../../shared/orders/cart-lines.ts'
 import { CartSummary } from './cart-summary.tsx'
-import { EmptyCart, WaitingCart } from './empty-cart.tsx'
+import { storageEntry, maxQuantity } from '@rumi/data-layer/cart'
+import { WithoutScript } from '../without-script.tsx'
+import { Minus, Plus, Trash2 } from 'lucide-react'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { ProductImage } from '../shop/product-image.tsx'
+import { publicPaths } from '../../shared/business/public-paths.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
+import { Still } from '../stills/still.tsx'
+import { SkeletonList } from '../../ui/feedback/skeleton.tsx'
 
 export { loadProducts as loader, fetchProducts as clientLoader }
 
@@ -98,5 +105,104 @@ function CartContents({ products: arrived, heading }: CartContentsProps) {
       </ul>
       <CartSummary lines={lines} />
     </div>
+  )
+}
+
+/** Inline script that runs before the first paint: marks the page if the cart has items. */
+const markFullCart = `try {
+  const kept = localStorage.getItem(${JSON.stringify(storageEntry)})
+  if (/items\\\\":\\[\\{/.test(kept)) document.currentScript.parentElement.dataset.full = ''
+} catch {}`
+
+/** Cart before hydration: empty, or a placeholder for its items. */
+function CartAsBuilt() {
+  const copy = useCopy('cart', cartCopy)
+  return (
+    <div className="group" suppressHydrationWarning>
+      <script dangerouslySetInnerHTML={{ __html: markFullCart }} />
+      <div className="hidden group-data-full:block">
+        <WaitingCart />
+      </div>
+      <div className="group-data-full:hidden [@media(scripting:none)]:hidden">
+        <EmptyCart />
+      </div>
+      <WithoutScript text={copy.withoutScript} />
+    </div>
+  )
+}
+
+type CartLineItemProps = { line: CartLine; onRemove: () => void }
+
+/** Product in the cart: quantity, subtotal and removal. */
+function CartLineItem({ line: { product, quantity, amountCentavos }, onRemove }: CartLineItemProps) {
+  const copy = useCopy('cart', cartCopy)
+  const { line } = copy
+  const { id, name, stock } = product
+  const change = (to: number) => browserCart().change({ productId: id, quantity: to })
+  return (
+    <li className="grid grid-cols-[80px_1fr_auto] items-center gap-x-4 gap-y-2 py-5 sm:flex sm:flex-wrap">
+      <ProductImage product={product} className="aspect-square w-full rounded-sm sm:w-[112px]" />
+      <div className="leading-snug sm:grow sm:basis-[min(9rem,100%)]">
+        <h2 className="font-heading">{name}</h2>
+        <p className="text-sm text-ink-soft">{line.each(formatShopPrice(product.priceCentavos))}</p>
+        {stock !== undefined && quantity > stock && (
+          <p className="text-sm font-strong text-brick">{line.left(stock)}</p>
+        )}
+      </div>
+      <IconButton
+        icon={Trash2}
+        label={line.remove(name)}
+        onClick={onRemove}
+        className="justify-self-end sm:order-last sm:ml-auto"
+      />
+      <div className="col-span-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:ml-auto">
+        <div className="flex items-center rounded-full border-2 border-line-strong bg-white">
+          <IconButton
+            icon={Minus}
+            label={line.fewer(name)}
+            disabled={quantity <= 1}
+            onClick={() => change(quantity - 1)}
+          />
+          <output
+            aria-label={line.quantity(quantity, name)}
+            className="min-w-8 text-center font-heading tabular"
+          >
+            {quantity}
+          </output>
+          <IconButton
+            icon={Plus}
+            label={line.more(name)}
+            disabled={quantity >= maxQuantity}
+            onClick={() => change(quantity + 1)}
+          />
+        </div>
+        <p className="ml-auto text-right font-heading whitespace-nowrap tabular sm:min-w-[7.5rem]">
+          {formatShopPrice(amountCentavos)}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** Placeholder for the cart's items. */
+function WaitingCart() {
+  const copy = useCopy('cart', cartCopy)
+  return (
+    <div className="max-w-3xl">
+      <SkeletonList label={copy.loading} count={2} className="h-28" />
+    </div>
+  )
+}
+
+function EmptyCart() {
+  const copy = useCopy('cart', cartCopy)
+  const { title, text, button } = copy.empty
+  return (
+    <EmptyState
+      art={<Still name="no-results" width={360} height={280} className="h-auto w-full" inView />}
+      title={title}
+      text={text}
+      action={<LinkButton to={publicPaths.shop()}>{button}</LinkButton>}
+    />
   )
 }

@@ -6,8 +6,13 @@ import { useInView } from '../../ui/hooks/scrolling/use-in-view.ts'
 import { useOnline } from '../../ui/hooks/use-online.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
 import { LivePost } from './live-post.tsx'
-import { SocialPost } from './social-post.tsx'
 import { socialPostsMax, socialPostWidthPx } from '../../ui/layout/metrics.ts'
+import type { PhotoSlot } from '@rumi/contract'
+import { chromeCopy } from '../../copy/site/chrome.ts'
+import { networkNames } from '../../copy/shared/navigation.ts'
+import { NetworkIcon } from '../chrome/network-icon.tsx'
+import { Still } from '../stills/still.tsx'
+import type { StillName } from '../../shared/business/still-names.ts'
 
 /** Number of posts that a width has room for: one per 336 px, one at least and six at most (spec §9, decision 3). */
 export const postsThatFit = (widthPx: number) =>
@@ -97,5 +102,43 @@ export function SocialPosts() {
         </ul>
       </div>
     </section>
+  )
+}
+
+type SocialPostProps = { text: string; picture: StillName; slot?: PhotoSlot | undefined }
+
+/** Preview of a post, complete without the network, with a link to more. */
+function SocialPost({ text, picture, slot }: SocialPostProps) {
+  const copy = useCopy('home', homeCopy)
+  const chrome = useCopy('chrome', chromeCopy)
+  const { instagram } = useBusiness().social
+  return (
+    <article className="flex grow flex-col">
+      <Still
+        name={picture}
+        slot={slot}
+        sizes="336px"
+        width={336}
+        height={252}
+        className="aspect-[4/3] w-full object-cover"
+      />
+      <div className="flex grow flex-col gap-3 p-5">
+        <p className="flex items-center gap-2 text-sm font-strong text-ink-soft">
+          <NetworkIcon network="instagram" className="size-5" />
+          {networkNames.instagram}
+        </p>
+        <p className="grow">{text}</p>
+        {instagram && (
+          <a
+            href={instagram}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-10 items-center self-start font-strong text-link underline"
+          >
+            {copy.social.open} <span className="sr-only">{chrome.footer.newTab}</span>
+          </a>
+        )}
+      </div>
+    </article>
   )
 }

@@ -14,13 +14,15 @@ import { foundProducts, type Wanted } from './found-products.ts'
 import type { ArrivingProducts } from './load-products.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductDialog } from './product-dialog.tsx'
-import { ProductSearch } from './product-search.tsx'
 import { ProductsFailed } from './products-failed.tsx'
 import { maxProducts, maxQuantity } from '@rumi/data-layer/cart'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { browserCart } from '../../shared/orders/browser-cart.ts'
 import { publicPaths } from '../../shared/business/public-paths.ts'
 import { StructuredData, useSiteOrigin } from '../structured-data.tsx'
+import { Search } from 'lucide-react'
+import { useBusiness } from '../../shared/business/use-business.ts'
+import { controlLook } from '../../ui/forms/control-look.ts'
 
 /** Structured data of the products. */
 function ProductFacts({ products }: { products: readonly ShopProduct[] }) {
@@ -151,5 +153,46 @@ function FoundProducts({ products }: { products: readonly ShopProduct[] }) {
       <ProductFacts products={products} />
       <ProductDialog product={chosen} onClose={() => setChosen(undefined)} onAdd={addToCart} />
     </>
+  )
+}
+
+type ProductSearchProps = { wanted: Wanted; onChange: (wanted: Wanted) => void }
+
+/** Search text and category. */
+function ProductSearch({ wanted, onChange }: ProductSearchProps) {
+  const copy = useCopy('shop', shopCopy)
+  const { search } = copy
+  const { shopCategories } = useBusiness()
+  return (
+    <search className="mb-6 grid gap-4 lg:grid-cols-[minmax(18rem,24rem)_1fr] lg:items-center [@media(scripting:none)]:hidden">
+      <div className="relative">
+        <Search className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5" aria-hidden="true" />
+        <input
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={80}
+          aria-label={search.label}
+          placeholder={search.placeholder}
+          value={wanted.text}
+          onChange={(event) => onChange({ ...wanted, text: event.target.value })}
+          className={`${controlLook} rounded-full! pl-12`}
+        />
+      </div>
+      <fieldset className="flex flex-wrap gap-2 lg:justify-end">
+        <legend className="sr-only">{search.categories}</legend>
+        {[null, ...shopCategories].map((category) => (
+          <button
+            key={category}
+            type="button"
+            aria-pressed={wanted.category === category}
+            onClick={() => onChange({ ...wanted, category })}
+            className="min-h-12 rounded-full border-2 border-line-strong bg-white px-4 font-strong transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-cream"
+          >
+            {category ?? search.all}
+          </button>
+        ))}
+      </fieldset>
+    </search>
   )
 }

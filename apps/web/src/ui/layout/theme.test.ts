@@ -68,7 +68,7 @@ test('the secondary colour is behind icons only; text uses the band', () => {
     .filter((file) => !file.startsWith('app/sistema/'))
   expect(named.toSorted()).toEqual([
     'office/frame/office-navigation.tsx',
-    'portal/tab-bar.tsx',
+    'portal/portal-layout.tsx',
     'site/chrome/footer.tsx',
     'site/home/home-page.tsx',
   ])

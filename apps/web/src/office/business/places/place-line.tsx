@@ -1,14 +1,14 @@
 import { photoAt } from '@rumi/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { officePlacesCopy as copy } from '../../../copy/office/business/places.ts'
-import type { Outcome, StoreRequest } from '../../../shared/fetching/store.ts'
-import { useSend } from '../../../shared/fetching/store.ts'
-import { useState } from 'react'
+import { type Outcome, type StoreRequest, useSend, type Refusal } from '../../../shared/fetching/store.ts'
 import { Photo } from '../../../shared/business/photo.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { RetireDialog } from './retire-dialog.tsx'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { ConflictingBookings } from './conflicting-bookings.tsx'
 
 type Place = { id: string; name: string; active: boolean }
 
@@ -91,5 +91,56 @@ export function LineButton({ label, onClick, children }: LineButtonProps) {
     <Button tone="quiet" size="small" className="max-md:min-h-12" aria-label={label} onClick={onClick}>
       {children}
     </Button>
+  )
+}
+
+type RetireDialogProps = {
+  open: boolean
+  place: { id: string; name: string }
+  retire: () => StoreRequest
+  onClose: () => void
+}
+
+/** Confirms that a place is retired; its bookings can be moved in the dialog. */
+function RetireDialog({ open, place: { id, name }, retire, onClose }: RetireDialogProps) {
+  const send = useSend()
+  const [retiring, setRetiring] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  const close = () => {
+    setRefusal(undefined)
+    onClose()
+  }
+  const confirm = async () => {
+    setRetiring(true)
+    const outcome = await send(retire())
+    setRetiring(false)
+    if (!outcome.ok) return setRefusal(outcome.refusal)
+    showToast(copy.retired(name))
+    close()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={copy.retireTitle(name)}
+      closeLabel={officeCopy.close}
+      actions={
+        <>
+          <Button tone="secondary" onClick={close}>
+            {copy.keep}
+          </Button>
+          <Button tone="danger" loading={retiring} onClick={confirm}>
+            {copy.retire}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 pb-2">
+        <p>{copy.retireText}</p>
+        {refusal && <ConflictingBookings refusal={refusal} resourceId={id} />}
+      </div>
+    </Dialog>
   )
 }

@@ -16,9 +16,12 @@ import { useResting } from '../../../ui/hooks/ignore-repeat-press.ts'
 import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
 import { useUndoOffer } from '../../kit/undo/undo-offers.ts'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
-import { useCheckIn } from './use-check-in.tsx'
 import { needsConfirmation, useStepQuestion, type Step } from './use-step-question.tsx'
 import { useTakeStep } from './use-take-step.ts'
+import { useState } from 'react'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { arrivalOf, mayComeIn } from './arrival.ts'
+import { CheckInDialog, type AtTheDoor } from './check-in-dialog.tsx'
 
 type BookingStepsProps = {
   deskBooking: DeskBooking
@@ -110,4 +113,53 @@ function mayCheckInLater(booking: DeskBooking['booking'], role: Role) {
   const day = stepOpensOn(booking, 'checked-in')
   const mayEver = stepsFrom(booking.status, role).some(({ step }) => step === 'check-in')
   return mayEver && day !== null && day > businessToday() ? day : null
+}
+
+type CheckIn = {
+  deskBooking: DeskBooking
+  taking: boolean
+  take: ReturnType<typeof useTakeStep>['take']
+  onChanged: () => Promise<void>
+}
+
+/**
+ * Checks a visit in with one press if the medical records are valid; otherwise, or if the server refuses, opens a
+ * dialog. Render `dialog` beside the steps.
+ */
+function useCheckIn({ deskBooking, taking, take, onChanged }: CheckIn) {
+  const [isOpen, setOpen] = useState(false)
+  const [refused, setRefused] = useState<string>()
+
+  const checkIn = async (shown: AtTheDoor = {}) => {
+    setRefused(undefined)
+    const isIn = await take('check-in', 'checked-in', [], {
+      ...shown,
+      refuse(message, tone, code) {
+        if (!isOpen && code !== 'not-eligible') return showToast(message, tone)
+        // The dialog lists the missing records below, in the desk's words.
+        setRefused(code === 'not-eligible' ? dayBoardCopy.medicalRecordsChanged : message)
+        setOpen(true)
+        void onChanged()
+      },
+    })
+    if (isIn) setOpen(false)
+  }
+
+  return {
+    isOpen,
+    press: () => (mayComeIn(arrivalOf(deskBooking)) ? checkIn() : setOpen(true)),
+    dialog: isOpen && (
+      <CheckInDialog
+        arrival={arrivalOf(deskBooking)}
+        refused={refused}
+        taking={taking}
+        onChanged={onChanged}
+        onCheckIn={checkIn}
+        onClose={() => {
+          setOpen(false)
+          setRefused(undefined)
+        }}
+      />
+    ),
+  }
 }

@@ -1,4 +1,4 @@
-import { formatDay } from '@rumi/contract'
+import { formatDay, type CareEntry } from '@rumi/contract'
 import { useSearchParams } from 'react-router'
 import { QuietBoard } from '../../../art/scenes/empty/quiet-board.tsx'
 import { careSheetCopy as copy } from '../../../copy/office/desk/care-sheet.ts'
@@ -21,9 +21,9 @@ import { loadCareSheet } from '../loaders.ts'
 import type { ShownEntry } from '../outbox/with-unsent.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import { CareRow } from './care-row.tsx'
-import { PrintedSheet } from './printed-sheet.tsx'
 import { isOpen, useCareSheet } from './use-care-sheet.ts'
 import { WithoutPlan } from './without-plan.tsx'
+import './printed-sheet.css'
 
 export const clientLoader = loadCareSheet
 export const meta = officeMeta(copy.title)
@@ -130,3 +130,46 @@ function CareSlot({ time, entries, ...row }: CareSlotProps) {
     </section>
   )
 }
+
+/** Sheet on paper, with a box for each result and a place to sign; hidden on the screen. */
+const PrintedSheet = ({ entries }: { entries: readonly CareEntry[] }) => (
+  <table className="care-paper" aria-hidden="true">
+    <thead>
+      <tr>
+        <th>{copy.columns.time}</th>
+        <th>{copy.columns.dog}</th>
+        <th>{copy.columns.what}</th>
+        <th>{copy.columns.dose}</th>
+        <th>{copy.columns.instructions}</th>
+        {copy.boxes.map((label) => (
+          <th key={label}>{label}</th>
+        ))}
+        <th>{copy.signature}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {entries.map((entry) => (
+        <tr key={`${entry.careItemId} ${entry.time}`}>
+          <td>{entry.time}</td>
+          <td>{entry.dogName}</td>
+          <td>{entry.name}</td>
+          <td>{entry.dose}</td>
+          <td>{entry.instructions}</td>
+          {isOpen(entry) ? (
+            copy.boxes.map((label) => (
+              <td key={label} className="care-box">
+                ☐
+              </td>
+            ))
+          ) : (
+            <td colSpan={copy.boxes.length}>{resultOf(entry)}</td>
+          )}
+          <td>{isOpen(entry) ? '' : entry.markedByName}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const resultOf = ({ status, kind }: CareEntry) =>
+  status === 'due' || status === 'late' ? '' : copy.results[status](kind)

@@ -1,4 +1,4 @@
-import { addDays, desk, formatDay } from '@rumi/contract'
+import { addDays, desk, formatDay, type AnswerOf, type VisitStatus } from '@rumi/contract'
 import { ListTodo, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useRef, useState, useEffect, useLayoutEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -30,9 +30,14 @@ import { GroupFilter } from '../groups/group-filter.tsx'
 import { MissingDataDialog } from './missing-data-dialog.tsx'
 import { OpenKiosk } from './open-kiosk.tsx'
 import { dogsWithGaps } from './missing-data.ts'
-import { useBoardCards } from './use-board-cards.ts'
 import { useBoardKeys, rowsOnBoard } from './use-board-keys.ts'
-import { matches } from '../visit-card/visit-cards.ts'
+import { matches, cardsOf, type VisitCard } from '../visit-card/visit-cards.ts'
+import { Temporal } from 'temporal-polyfill'
+import { useUndoOffers } from '../../kit/undo/undo-offers.ts'
+import { useUnsentActs } from '../outbox/desk-outbox.ts'
+import { withUnsentVisits } from '../outbox/with-unsent.ts'
+import { useBoardActs } from '../visit-acts/use-board-acts.tsx'
+import { useVisitActs } from '../visit-acts/use-visit-acts.ts'
 
 /** Keeps the keyboard position: focuses the next row when the focused one moves elsewhere. */
 function useRowFocus() {
@@ -184,4 +189,21 @@ export default function DayBoardPage() {
       <KeysDialog open={shownDialog === 'keys'} onClose={() => setShownDialog(undefined)} />
     </>
   )
+}
+
+type Day = Pick<AnswerOf<typeof desk.day>['data'], 'visits' | 'bookings'>
+
+const noCards: readonly VisitCard[] = []
+
+/** Cards of a day with their acts, also those that are not sent yet. A card stays in its place while an act of it runs or can be undone. */
+function useBoardCards(day: Day | undefined, onChanged: () => Promise<void>) {
+  const offers = useUndoOffers()
+  const visitActs = useVisitActs(onChanged)
+  const shownAs = (ids: readonly string[]): VisitStatus | undefined =>
+    ids.map((id) => visitActs.acting.get(id)).find((status) => status !== undefined) ??
+    offers.find(({ about }) => about.some((id) => ids.includes(id)))?.shownAs
+  const acts = useUnsentActs()
+  const shown = day && { ...day, visits: withUnsentVisits(day.visits, acts) }
+  const cards = shown ? cardsOf(shown, { now: Temporal.Now.instant().toString(), shownAs }) : noCards
+  return { cards, acts: useBoardActs({ cards, visitActs, onChanged }) }
 }

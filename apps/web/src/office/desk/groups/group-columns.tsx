@@ -1,4 +1,4 @@
-import { formatClock, type Visit } from '@rumi/contract'
+import { formatClock, type Visit, visits as visitCalls, formatNames, isTooHeavy } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
 import { playGroupsCopy as copy, dogMarksCopy } from '../../../copy/office/desk/play-groups.ts'
@@ -7,13 +7,18 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { useDropTarget } from '../../../ui/hooks/use-drop-target.ts'
-import { useUndoOffers } from '../../kit/undo/undo-offers.ts'
+import { useUndoOffers, offerUndo } from '../../kit/undo/undo-offers.ts'
 import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
 import { usePlayGroups, type PlayGroup } from '../../kit/marks/use-marks.ts'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import type { Guest } from '../in-house/guests.ts'
-import { PlayingDog } from './playing-dog.tsx'
-import { useMoveToGroup } from './use-move-to-group.ts'
+import { useSendCall } from '../../../shared/fetching/queries.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { useRef } from 'react'
+import { DogPortrait } from '../../../art/dog/portrait.tsx'
+import { CompactSelect } from '../../../ui/controls/compact-select.tsx'
+import { useDragSource } from '../../../ui/hooks/use-drag-source.ts'
+import { DogTags } from '../../kit/marks/dog-tags.tsx'
 
 type GroupColumnsProps = {
   guests: readonly Guest[]
@@ -127,5 +132,78 @@ function GroupColumn({ group, playing, groups, onMove }: GroupColumnProps) {
         </Rows>
       </ul>
     </section>
+  )
+}
+
+type Move = {
+  visit: Visit
+  dog: { name: string }
+  /** Null moves it out of all groups. */
+  group: { id: string; name: string } | null
+}
+
+/** Returns a function that moves a dog to a play group, shows warnings and offers an undo. */
+function useMoveToGroup() {
+  const sendCall = useSendCall()
+  return async ({ visit, dog, group }: Move) => {
+    const undoId = crypto.randomUUID()
+    const outcome = await sendCall(visitCalls.playGroup, {
+      params: { id: visit.id },
+      body: { playGroupId: group?.id ?? null, undoId },
+    })
+    if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
+    for (const { message } of outcome.answer.data.warnings) showToast(message, 'problem')
+    const message = group ? copy.moved(dog.name, group.name) : copy.movedOut(dog.name)
+    offerUndo({ undoId, isOf: 'visits', who: dog.name, about: [visit.id], message })
+  }
+}
+
+type PlayingDogProps = {
+  dog: Dog
+  visit: Visit
+  group: PlayGroup | null
+  groups: readonly PlayGroup[]
+  /** Dogs of the same group that it must not meet. */
+  foes: readonly Dog[]
+  onMove: ((visitId: string, groupId: string) => Promise<void>) | undefined
+}
+
+/** Present dog in its group with what speaks against it, and the select that moves it. */
+function PlayingDog({ dog, visit, group, groups, foes, onMove }: PlayingDogProps) {
+  const isHeavy = group !== null && isTooHeavy(dog, group)
+  const row = useRef<HTMLLIElement>(null)
+  const { isHeld, handlers } = useDragSource(row, visit.id)
+  return (
+    <li
+      ref={row}
+      className={`grid gap-1.5 border-b border-line py-2.5 ${onMove ? 'cursor-grab touch-manipulation select-none' : ''} ${isHeld ? 'bg-cream ring-2 ring-ink' : ''}`}
+      {...(onMove && handlers)}
+    >
+      <span className="flex items-center gap-2.5">
+        <DogPortrait dog={dog} size={36} className="shrink-0" />
+        <span className="min-w-0 text-base leading-tight font-heading [overflow-wrap:anywhere]">
+          {dog.name}
+        </span>
+      </span>
+      <DogTags dog={dog} />
+      {group !== null && foes.length > 0 && (
+        <StateChip tone="expired">{copy.notWith(formatNames(foes))}</StateChip>
+      )}
+      {isHeavy && <StateChip tone="soon">{copy.tooHeavy}</StateChip>}
+      {onMove && (
+        <span className="no-print">
+          <CompactSelect
+            label={copy.moveTo}
+            of={dog.name}
+            value={visit.playGroupId ?? ''}
+            options={[
+              { value: '', label: dogMarksCopy.noGroup },
+              ...groups.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(id) => void onMove(visit.id, id)}
+          />
+        </span>
+      )}
+    </li>
   )
 }

@@ -1,5 +1,12 @@
-import { formatHour, groomingMinutesOf, type GroomedDog, type GroomingTurn } from '@rumi/contract'
-import { groomingCards } from '@rumi/data-layer'
+import {
+  formatHour,
+  groomingMinutesOf,
+  type GroomedDog,
+  type GroomingTurn,
+  dayOf,
+  formatDay,
+} from '@rumi/contract'
+import { groomingCards, type GroomingCard } from '@rumi/data-layer'
 import { Check, Play } from 'lucide-react'
 import { useState } from 'react'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
@@ -10,7 +17,8 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { DogTags } from '../../kit/marks/dog-tags.tsx'
 import { offerUndo } from '../../kit/undo/undo-offers.ts'
 import { GroomingCardForm } from './grooming-card-form.tsx'
-import { LastTime } from './last-time.tsx'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { CardPhotos } from './card-photos.tsx'
 
 type DogTurnProps = { dog: GroomedDog; turn: GroomingTurn; onChanged: () => Promise<void> }
 
@@ -107,5 +115,32 @@ function Warnings({ dog: { allergies, temperament, medication } }: { dog: Groome
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Facts and photos of a dog’s last appointment. */
+function LastTime({ last, name }: { last: GroomingCard | null; name: string }) {
+  if (last === null) return <p className="text-ink-soft">{copy.firstTime}</p>
+  const facts = [
+    [copy.blade, last.blade],
+    [copy.lengths, last.lengths],
+    [copy.products, last.products],
+    [copy.minutes, last.minutes === null ? '' : String(last.minutes)],
+    [copy.by, last.staffMember],
+    [copy.notes, last.notes],
+  ].filter(([, text]) => text !== '')
+  return (
+    <section className="rounded-sm bg-white p-3">
+      <h4 className="mb-1 font-strong">{copy.lastTime(formatDay(dayOf(last.startedAt), businessToday()))}</h4>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
+        {facts.map(([label, text]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="[overflow-wrap:anywhere]">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <CardPhotos card={last} name={name} />
+    </section>
   )
 }

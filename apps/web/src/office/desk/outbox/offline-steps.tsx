@@ -1,4 +1,4 @@
-import { formatHour } from '@rumi/contract'
+import { formatHour, type DeskBooking } from '@rumi/contract'
 import { Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Temporal } from 'temporal-polyfill'
@@ -17,9 +17,11 @@ import { queueArrival } from '../visit-acts/use-visit-acts.ts'
 import { stepsOf } from '../visit-card/card-steps.ts'
 import type { DogOnBoard, VisitCard } from '../visit-card/visit-cards.ts'
 import { isWaiting, type VisitAct } from './acts.ts'
-import { discardAct, useUnsentActs } from './desk-outbox.ts'
+import { discardAct, useUnsentActs, queueAct } from './desk-outbox.ts'
 import { needsConnection } from './needs-connection.ts'
-import { OfflineDeparture } from './offline-departure.tsx'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { collectionBody, isCollectionComplete, ownerCollects, WhoCollects } from '../../kit/who-collects.tsx'
 
 type OfflineStepsProps = {
   card: VisitCard
@@ -123,5 +125,39 @@ function StepOfDog({ member: { visit, dog }, named, label, onPress }: StepOfDogP
       <span>{label}</span>
       <span className={named ? '' : 'sr-only'}>{` ${dog.name}`}</span>
     </Button>
+  )
+}
+
+type OfflineDepartureProps = { member: DogOnBoard; booking: DeskBooking; onClose: () => void }
+
+/** Confirms who collects a dog, and stores its departure until there is a connection. */
+function OfflineDeparture({ member: { visit, dog }, booking, onClose }: OfflineDepartureProps) {
+  const [collection, setCollection] = useState(ownerCollects)
+  const leave = async () => {
+    const body = collectionBody(collection)
+    if (await queueAct({ kind: 'departure', visitId: visit.id, dogName: dog.name, body })) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={dayBoardCopy.ask['check-out'](dog.name)}
+      closeLabel={officeCopy.close}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {officeCopy.cancel}
+          </Button>
+          <Button disabled={!isCollectionComplete(collection)} onClick={() => void leave()}>
+            {dayBoardCopy.doIt['check-out']}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p>{dayBoardCopy.askText['check-out']}</p>
+        <WhoCollects {...booking} dogs={[dog]} collection={collection} onChange={setCollection} />
+      </div>
+    </Dialog>
   )
 }

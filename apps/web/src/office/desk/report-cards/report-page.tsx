@@ -1,10 +1,10 @@
-import { isDay, formatDay } from '@rumi/contract'
+import { isDay, formatDay, dayOf, formatTheHour } from '@rumi/contract'
 import { useParams, useSearchParams } from 'react-router'
-import { reportCards } from '@rumi/data-layer'
+import { reportCards, type ReportCard } from '@rumi/data-layer'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { paths } from '../../../shared/business/paths.ts'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
-import { officeReportsCopy } from '../../../copy/shared/report-cards.ts'
+import { officeReportsCopy, dayWordsCopy } from '../../../copy/shared/report-cards.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'
@@ -14,7 +14,7 @@ import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 import { fullName, useDirectory } from '../../kit/records/use-directory.ts'
 import { ReportEditor } from './report-editor.tsx'
-import { SentReport } from './sent-report.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 
 type Subject = { bookingId: string; rumiId: string; day: string }
 
@@ -99,5 +99,47 @@ function ReportOfDog() {
         )}
       </Fetched>
     </>
+  )
+}
+
+/** Sent report card, read-only, as the owner sees it. */
+function SentReport({ card }: { card: ReportCard }) {
+  const { mood, ate, played, rest, words, photos, sentAt } = card
+  const facts = [
+    { label: dayWordsCopy.mood.label, value: mood && dayWordsCopy.mood.words[mood] },
+    { label: dayWordsCopy.ate.label, value: ate && dayWordsCopy.ate.words[ate] },
+    { label: dayWordsCopy.played.label, value: played && dayWordsCopy.played.words[played] },
+    { label: dayWordsCopy.rest.label, value: rest && dayWordsCopy.rest.words[rest] },
+  ].filter(({ value }) => value !== null)
+  return (
+    <div className="grid max-w-xl gap-5">
+      {sentAt && (
+        <Notice tone="ok">
+          {officeReportsCopy.sentOn(formatDay(dayOf(sentAt), businessToday()), formatTheHour(sentAt))}
+        </Notice>
+      )}
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="font-strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="[overflow-wrap:anywhere]">{words || officeReportsCopy.noWords}</p>
+      {photos.length > 0 && (
+        <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+          {photos.map((address, turn) => (
+            <li key={address}>
+              <img
+                src={`${address}?size=small`}
+                alt={officeReportsCopy.photoOf(turn + 1)}
+                className="aspect-square w-full rounded-sm bg-sand object-cover"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,9 @@
-import { reversalReasonLength, visits as visitCalls, type VisitStatus } from '@rumi/contract'
+import {
+  reversalReasonLength,
+  visits as visitCalls,
+  type VisitStatus,
+  type ReversibleStatus,
+} from '@rumi/contract'
 import { useState, type FormEvent } from 'react'
 import { bookingPanelCopy } from '../../../copy/office/desk/booking.ts'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
@@ -10,7 +15,6 @@ import type { FormWiring } from '../../../ui/forms/form-dialog.tsx'
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
 import { OfficeFormDialog } from '../../kit/office-form-dialog.tsx'
 import { useDogsChosen } from './dogs-chosen.tsx'
-import { reversedStatus } from './reversed-status.ts'
 import { namesIn } from './use-visit-acts.ts'
 import type { DogOnBoard } from '../visit-card/visit-cards.ts'
 
@@ -102,4 +106,11 @@ function ReversalForm({ id, onSending, members, from, onReversed }: ReversalForm
       />
     </Form>
   )
+}
+
+/** Status of the bookings that is reversed with each status of a visit; an expected visit has no step to reverse. */
+const reversedStatus: Partial<Record<VisitStatus, ReversibleStatus>> = {
+  'in-house': 'checked-in',
+  gone: 'checked-out',
+  missed: 'no-show',
 }

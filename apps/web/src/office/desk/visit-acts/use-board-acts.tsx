@@ -11,11 +11,15 @@ import { CheckInDialog, type AtTheDoor } from '../booking-status/check-in-dialog
 import { useDeparture } from '../booking-status/use-departure.tsx'
 import { endingWith } from '../visit-card/begun-bookings.ts'
 import { arrivalAt } from './arrival-at.ts'
-import { EvaluateDialog } from './evaluate-dialog.tsx'
-import { MissedDialog } from './missed-dialog.tsx'
 import { ReverseVisits } from './reverse-visits.tsx'
 import { namesIn, type useVisitActs } from './use-visit-acts.ts'
 import type { DogOnBoard, VisitCard } from '../visit-card/visit-cards.ts'
+import type { Dog } from '@rumi/data-layer'
+import { lazyComponent } from '../../../shared/fetching/lazy-component.tsx'
+import { OfficeFormDialog } from '../../kit/office-form-dialog.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { useDogsChosen } from './dogs-chosen.tsx'
 
 type OpenDialog =
   | { kind: 'receive'; visitIds: readonly string[]; refused: string | undefined }
@@ -125,4 +129,79 @@ export function useBoardActs({ cards, visitActs, onChanged }: BoardActsInput) {
       </>
     ),
   }
+}
+
+const { evaluate: copy } = dayBoardCopy
+
+/** Heavier than the day board, so it loads on first use. */
+const EvaluateForm = lazyComponent(async () => (await import('./evaluate-form.tsx')).EvaluateForm)
+
+type EvaluateDialogProps = {
+  deskBooking: DeskBooking
+  onChanged: () => Promise<void>
+  onClose: () => void
+}
+
+/** Evaluation on a dog's first day; its result confirms or ends the visit. */
+function EvaluateDialog({ deskBooking, onChanged, onClose }: EvaluateDialogProps) {
+  const names = deskBooking.dogs.map(({ name }) => name).join(', ') || officeCopy.unknownDog
+  const isFirst = (dog: Dog) =>
+    deskBooking.medicalRecords.some(
+      ({ rumiId, reasons }) =>
+        rumiId === dog._id && reasons.some(({ code }) => code === 'evaluation-first-day'),
+    )
+  return (
+    <OfficeFormDialog open onClose={onClose} title={copy.title(names)} submitLabel={copy.save}>
+      {(wiring) => (
+        <EvaluateForm
+          {...wiring}
+          deskBooking={deskBooking}
+          names={names}
+          dogs={deskBooking.dogs.filter(isFirst)}
+          onChanged={onChanged}
+          onDone={onClose}
+        />
+      )}
+    </OfficeFormDialog>
+  )
+}
+
+type MissedDialogProps = {
+  members: readonly DogOnBoard[]
+  onMiss: (members: readonly DogOnBoard[]) => Promise<void>
+  onClose: () => void
+}
+
+/** Confirms that dogs did not come, which releases their places. */
+function MissedDialog({ members, onMiss, onClose }: MissedDialogProps) {
+  const { chosen, choices } = useDogsChosen(members)
+  const [isBusy, setBusy] = useState(false)
+  const miss = async () => {
+    setBusy(true)
+    await onMiss(chosen)
+    setBusy(false)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={dayBoardCopy.ask['mark-no-show'](namesIn(members))}
+      closeLabel={officeCopy.close}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {officeCopy.cancel}
+          </Button>
+          <Button tone="danger" disabled={chosen.length === 0} loading={isBusy} onClick={miss}>
+            {dayBoardCopy.doIt['mark-no-show']}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p>{dayBoardCopy.askText['mark-no-show']}</p>
+        {choices}
+      </div>
+    </Dialog>
+  )
 }

@@ -14,10 +14,10 @@ import { officePaymentsCopy } from '../../../copy/office/money/payments.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { useSeesDogCare } from '../../kit/permissions/use-permission.ts'
-import { AtEntrance } from './at-entrance.tsx'
 import { DogFacts } from './dog-facts.tsx'
-import { debtOf, owedBy } from './card-facts.ts'
+import { debtOf, owedBy, lackingOf } from './card-facts.ts'
 import type { DogOnBoard, VisitCard } from './visit-cards.ts'
+import { DoorOpen } from 'lucide-react'
 
 type VisitFactsProps = { card: VisitCard; day: string }
 
@@ -105,3 +105,29 @@ const addsToSection = ({ booking: { status } }: DeskBooking) =>
   status === 'pending' || status === 'cancelled' || status === 'no-show'
 
 const isToAgree = ({ booking }: DeskBooking) => holdsPlace(booking.status) && isPricedByQuote(booking)
+
+const atEntranceCopy = copy.atEntrance
+
+/** Statement of a family that its dog is at the entrance. Of a present dog it shows only what changed in its care. */
+function AtEntrance({ member, named }: { member: DogOnBoard; named: boolean }) {
+  const { dog, visit } = member
+  const { announcement, status } = visit
+  if (!announcement || (status === 'in-house' && announcement.care !== 'changed')) return null
+  const { care, note } = announcement
+  const isExpected = status === 'expected'
+  const isUnsigned = isExpected && lackingOf(member).some(({ code }) => code === 'agreement-unsigned')
+  const facts = [
+    isExpected && atEntranceCopy.says,
+    atEntranceCopy.care[care],
+    isExpected && (isUnsigned ? atEntranceCopy.unsigned : atEntranceCopy.signed),
+  ].filter(Boolean)
+  return (
+    <>
+      <StateChip tone={care === 'changed' || isUnsigned ? 'soon' : 'ok'} icon={DoorOpen}>
+        {named && <span>{`${dog.name}: `}</span>}
+        <span className="inline-block first-letter:uppercase">{facts.join(' · ')}</span>
+      </StateChip>
+      {note && <span className="[overflow-wrap:anywhere]">«{note}»</span>}
+    </>
+  )
+}

@@ -19,8 +19,11 @@ import { useCanSee, useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { useOfficeSections } from '../../kit/permissions/office-sections.ts'
 import { plainText } from '../../kit/records/use-search-words.ts'
 import { actsOf } from './command-options.ts'
-import { useFoundPayments } from './use-found-payments.ts'
 import { readCommand } from './read-command.ts'
+import { centavosIn, dayOf, formatDay, formatPesos } from '@rumi/contract'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { useRecordsBy } from '../../kit/records/use-records-by.ts'
+import { movedCentavos } from '../../money/payments/payment-facts.ts'
 
 /** True if a label contains every word of the input, ignoring accents and capitals. */
 export const matchesWords = (label: string, written: string) =>
@@ -168,4 +171,30 @@ export function DestinationSearch({ onGone }: { onGone: () => void }) {
       {settled === '' && <p className="text-sm text-ink-soft">{copy.examples}</p>}
     </div>
   )
+}
+
+const mostShown = 6
+
+/** Fetches the newest payments of an amount in pesos, for the list of the palette; none for other words. */
+function useFoundPayments(words: string) {
+  const isAmount = useCanSee('payments') && centavosIn(words) !== null
+  const { records, ...fetching } = useRecords(
+    'payments',
+    isAmount ? { search: words, sort: '-receivedAt', limit: mostShown } : null,
+  )
+  const clientOf = useRecordsBy(
+    'clients',
+    'ids',
+    records.flatMap(({ clientId }) => clientId ?? []),
+  )
+  const options = records.map((row) => {
+    const client = row.clientId ? clientOf.get(row.clientId)?.[0] : undefined
+    const parts = [
+      formatPesos(movedCentavos(row)),
+      ...(client ? [fullName(client)] : []),
+      formatDay(dayOf(row.receivedAt ?? row.createdAt), businessToday()),
+    ]
+    return { id: paths.officePayment(row.id), text: parts.join(' · ') }
+  })
+  return { options, fetching }
 }

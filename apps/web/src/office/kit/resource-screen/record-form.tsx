@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Refusal } from '../../../shared/fetching/store.ts'
+import { type Refusal, useSend, type Outcome } from '../../../shared/fetching/store.ts'
 import { resourceScreenCopy } from '../../../copy/office/frame/resource-screen.ts'
 import { focusFirst } from '../../../ui/hooks/focus/focus-first.ts'
 import { forgetDraft, storedDraft, useDraftKeeping } from '../../../ui/forms/form-draft.ts'
@@ -11,12 +11,21 @@ import { DraftNotice } from '../draft-notice.tsx'
 import { FieldControl } from './field-control.tsx'
 import { recordResolver } from './record-resolver.ts'
 import { idOf, type Screen } from './screen.ts'
-import { mergedVersions } from '../../../shared/refusals/two-versions.tsx'
-import { StaleVersions } from './stale-versions.tsx'
-import { useRecordSaving, type Saved } from './use-record-saving.ts'
-import { writtenOf, type Written } from './written-fields.ts'
+import { mergedVersions, changedFacts, TwoVersions } from '../../../shared/refusals/two-versions.tsx'
+import {
+  writtenOf,
+  type Written,
+  shownValue,
+  fieldsFor,
+  changesBetween,
+  toRequestFields,
+} from './written-fields.ts'
 import { keepsItsText } from '../../../ui/forms/use-unsaved-text.ts'
 import { HookForm } from '../../../ui/forms/hook-form.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import type { RecordField } from './record-field.ts'
+import type { ResourceName } from '@rumi/contract'
+import { useFindRecords } from '../../../shared/fetching/queries.ts'
 
 type RecordFormProps<Row> = {
   id: string
@@ -133,3 +142,74 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
     </HookForm>
   )
 }
+
+type StaleVersionsProps = {
+  fields: readonly RecordField[]
+  was: Written
+  mine: Written
+  /** The current record; null if deleted. */
+  theirs: Written | null
+  onMine: () => void
+  onTheirs: () => void
+}
+
+/** Conflict of a record: the fields changed by another user and those I changed. */
+function StaleVersions({ fields, was, mine, theirs, onMine, onTheirs }: StaleVersionsProps) {
+  if (!theirs) return <Notice tone="problem">{resourceScreenCopy.goneMeanwhile}</Notice>
+  const shown = (field: RecordField, written: Written) =>
+    shownValue(field, written[field.name] ?? '', resourceScreenCopy)
+  const rows = changedFacts(
+    fields.map((field) => ({
+      label: field.label,
+      was: shown(field, was),
+      mine: shown(field, mine),
+      theirs: shown(field, theirs),
+    })),
+  )
+  return <TwoVersions rows={rows} onMine={onMine} onTheirs={onTheirs} />
+}
+
+const versionOf = (record: unknown) => (record as { version?: number }).version
+
+/** Outcome of a save: stored, unchanged, refused, conflict, or deleted. */
+type Saved<Row> =
+  | { is: 'saved'; record: Row }
+  | { is: 'same' }
+  | { is: 'refused'; refusal: Refusal }
+  | { is: 'stale'; theirs: Row }
+  | { is: 'gone' }
+
+/**
+ * Saves a form over its base version. Sends only changed fields, so that concurrent changes to other fields survive.
+ */
+function useRecordSaving<Row>(screen: Screen<Row>, record: Row | undefined, fixed: object) {
+  const send = useSend()
+  const findRecords = useFindRecords()
+  const [base, setBase] = useState(record)
+  const fields = fieldsFor(screen.fields, record ? 'update' : 'create')
+
+  async function save(written: Written, over = base): Promise<Saved<Row>> {
+    if (!over)
+      return settled(await send(screen.calls.create({ ...fixed, ...toRequestFields(fields, written) })))
+    const changes = changesBetween(fields, writtenOf(fields, over), written)
+    if (Object.keys(changes).length === 0) return { is: 'same' }
+    const id = idOf(screen, over)
+    const outcome = await send(screen.calls.update(id, { ...changes, version: versionOf(over) }))
+    if (!outcome.ok && outcome.refusal.code === 'stale') return compared(over)
+    if (!outcome.ok && outcome.refusal.code === 'not-found') return { is: 'gone' }
+    return settled(outcome)
+  }
+
+  async function compared(over: Row): Promise<Saved<Row>> {
+    const ids = String(idOf(screen, over))
+    const outcome = await findRecords(screen.row.name as ResourceName, { ids } as never)
+    if (!outcome.ok) return { is: 'refused', refusal: outcome.refusal }
+    const [theirs] = outcome.answer
+    return theirs ? { is: 'stale', theirs: theirs as Row } : { is: 'gone' }
+  }
+
+  return { fields, base, setBase, save }
+}
+
+const settled = <Row,>(outcome: Outcome<Row>): Saved<Row> =>
+  outcome.ok ? { is: 'saved', record: outcome.answer } : { is: 'refused', refusal: outcome.refusal }

@@ -15,7 +15,7 @@ import type { Screen } from './screen.ts'
 import { ScreenTools, useHiddenColumns } from './screen-tools.tsx'
 import { useRowRights } from './use-row-rights.ts'
 import type { ScreenRows, ScreenAddress } from './use-screen-rows.ts'
-import { useScreenKeys } from './use-screen-keys.ts'
+import { useSectionKeys } from '../keys/use-section-keys.ts'
 
 type ResourceScreenProps<Row> = {
   screen: Screen<Row>
@@ -147,3 +147,27 @@ function NothingHere({ address, copy, onAdd }: NothingHereProps) {
     />
   )
 }
+
+type ScreenKeys = {
+  onSearch: () => void
+  onAdd?: (() => void) | undefined
+  onWalk: (step: -1 | 1) => void
+  onHelp: () => void
+}
+
+/** Keys of a list: `/` searches, `n` creates, arrows move, `?` shows the keys (docs/design.md#office). */
+function useScreenKeys({ onSearch, onAdd, onWalk, onHelp }: ScreenKeys) {
+  useSectionKeys(
+    {
+      '/': onSearch,
+      '?': onHelp,
+      n: onAdd,
+      ArrowUp: () => onWalk(-1),
+      ArrowDown: () => onWalk(1),
+    },
+    { evenWhileTyping: walksOutOfSearch },
+  )
+}
+
+const walksOutOfSearch = ({ key, target }: KeyboardEvent) =>
+  key === 'ArrowDown' && target instanceof HTMLInputElement && target.type === 'search'

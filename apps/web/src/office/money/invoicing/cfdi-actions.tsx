@@ -7,9 +7,9 @@ import {
   isStandingCfdi,
   type CfdiSubject,
 } from '@rumi/contract'
-import { downloads } from '@rumi/data-layer'
-import { FileDown, Printer, Stamp } from 'lucide-react'
-import { useState } from 'react'
+import { downloads, bringBackInvoice } from '@rumi/data-layer'
+import { FileDown, Printer, Stamp, FileUp } from 'lucide-react'
+import { useState, useId } from 'react'
 import { officeInvoicingCopy as copy } from '../../../copy/office/money/invoicing.ts'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
@@ -20,7 +20,7 @@ import { businessToday } from '../../../shared/business/business-today.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 import { CancelInvoice, kindOf } from './cancel-invoice.tsx'
-import { mayBeSealedElsewhere, SealedElsewhere } from './sealed-elsewhere.tsx'
+import { FileButton } from '../../../ui/controls/file-button.tsx'
 
 type StampLineProps = { of: CfdiSubject; stamp: InvoiceStamp; onCancel: (() => void) | undefined }
 
@@ -156,5 +156,50 @@ export function CfdiActions({ of, name, found, canStamp, onChanged }: CfdiAction
         />
       )}
     </>
+  )
+}
+
+const { elsewhere: elsewhereCopy } = copy
+
+type Invoiced = Exclude<CfdiSubject, 'refunds' | 'payments'>
+
+/** True for what an invoice may be sealed elsewhere of. */
+const mayBeSealedElsewhere = (of: CfdiOf): of is CfdiOf & { of: Invoiced } =>
+  of.of !== 'refunds' && of.of !== 'payments'
+
+type SealedElsewhereProps = { of: CfdiOf & { of: Invoiced }; onChanged: () => Promise<void> }
+
+/** Uploads the XML of an invoice that another provider stamped, which then stands for the sale. */
+function SealedElsewhere({ of, onChanged }: SealedElsewhereProps) {
+  const send = useSend()
+  const hint = useId()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  const bringBack = async (file: File) => {
+    setBusy(true)
+    setRefusal(undefined)
+    const outcome = await send(bringBackInvoice({ of, file }))
+    setBusy(false)
+    if (!outcome.ok) return setRefusal(outcome.refusal)
+    await onChanged()
+    showToast(elsewhereCopy.linked)
+  }
+
+  return (
+    <div className="grid justify-items-start gap-2 print:hidden">
+      {refusal && <ActionableRefusal refusal={refusal} />}
+      <FileButton
+        icon={FileUp}
+        label={elsewhereCopy.upload}
+        accept=".xml,text/xml,application/xml"
+        loading={busy}
+        describedBy={hint}
+        onPick={(file) => void bringBack(file)}
+      />
+      <p id={hint} className="measure text-sm text-ink-soft">
+        {elsewhereCopy.hint}
+      </p>
+    </div>
   )
 }

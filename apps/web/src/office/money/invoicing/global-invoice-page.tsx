@@ -10,7 +10,7 @@ import { useNavigate, useParams } from 'react-router'
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
 import { officeInvoicingCopy } from '../../../copy/office/money/invoicing.ts'
 import { paths } from '../../../shared/business/paths.ts'
-import { useCall } from '../../../shared/fetching/queries.ts'
+import { useCall, useSendCall } from '../../../shared/fetching/queries.ts'
 import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
 import { DataTable, type Column } from '../../../ui/controls/data-table.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -19,7 +19,11 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { RecordSection } from '../../kit/record-page-parts.tsx'
 import { CfdiActions } from './cfdi-actions.tsx'
-import { WithdrawGlobal } from './withdraw-global.tsx'
+import { useState } from 'react'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
 
 const { global: copy, notSetUp } = officeInvoicingCopy
 
@@ -104,3 +108,42 @@ const columns: readonly Column<Invoicing['sales'][number] & { place: number }>[]
     cell: ({ totalCentavos }) => formatPesos(totalCentavos),
   },
 ]
+
+const { global: globalCopy } = officeInvoicingCopy
+
+type WithdrawGlobalProps = { id: string; period: string; onChanged: () => Promise<void> }
+
+/** Releases the sales of a global invoice that was never stamped outside the system. */
+function WithdrawGlobal({ id, period, onChanged }: WithdrawGlobalProps) {
+  const sendCall = useSendCall()
+  const [isConfirming, setIsConfirming] = useState(false)
+
+  const withdraw = async () => {
+    const input = { params: { of: 'globals', id }, query: { motive: '02' } } as const
+    const outcome = await sendCall(invoicingCalls.cancel, input)
+    await onChanged()
+    if (!outcome.ok) return outcome.refusal.message
+    setIsConfirming(false)
+    showToast(globalCopy.withdrawn)
+    return undefined
+  }
+
+  return (
+    <>
+      <Button tone="quiet" className="justify-self-start print:hidden" onClick={() => setIsConfirming(true)}>
+        {globalCopy.withdraw}
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        title={globalCopy.withdrawTitle(period)}
+        closeLabel={officeCopy.close}
+        keepLabel={officeCopy.cancel}
+        confirmLabel={globalCopy.withdrawSubmit}
+        onConfirm={withdraw}
+      >
+        <p>{globalCopy.withdrawText}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -5,6 +5,8 @@ import {
   type CfdiOf,
   type InvoicedRefund,
   type Invoicing,
+  type InvoicedPayment,
+  type DepositInvoice,
 } from '@rumi/contract'
 import type { ComponentType, ReactNode } from 'react'
 import { officeInvoicingCopy as copy } from '../../../copy/office/money/invoicing.ts'
@@ -19,8 +21,6 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { RecordSection } from '../../kit/record-page-parts.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 import { CfdiActions } from './cfdi-actions.tsx'
-import { Complement } from './complement.tsx'
-import { Deposit } from './deposit.tsx'
 import { InvoiceDraftFacts } from './invoice-draft-facts.tsx'
 
 type SaleInvoiceProps = {
@@ -149,6 +149,92 @@ function CreditNote({ refund, canStamp, onChanged }: CreditNoteProps) {
         canStamp={canStamp}
         onChanged={onChanged}
       />
+    </div>
+  )
+}
+
+type ComplementProps = { payment: InvoicedPayment; canStamp: boolean; onChanged: () => Promise<void> }
+
+/** Payment of a PPD invoice with its complement. */
+function Complement({ payment, canStamp, onChanged }: ComplementProps) {
+  const { id, amountCentavos, returnedCentavos, method, at, draft, obstacle, stamps } = payment
+  const isLive = stamps.some(({ status }) => status === 'valid' || status === 'cancelling')
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="first-letter:uppercase">
+        {[
+          formatPesos(amountCentavos),
+          paymentsCopy.methods[method].toLowerCase(),
+          formatMoment(at, businessToday()),
+        ].join(', ')}
+      </p>
+      {!isLive && draft?.part && (
+        <p className="text-ink-soft">
+          {copy.part(
+            draft.part.installment,
+            formatPesos(draft.totalCentavos),
+            formatPesos(draft.part.afterCentavos),
+          )}
+        </p>
+      )}
+      {!isLive && obstacle && <p className="text-ink-soft">{obstacle}</p>}
+      {returnedCentavos > 0 && (
+        <Notice tone="warning">{copy.complementOutdated(formatPesos(returnedCentavos))}</Notice>
+      )}
+      <CfdiActions
+        of={{ of: 'payments', id }}
+        name={copy.paymentOf(formatPesos(amountCentavos))}
+        found={payment}
+        canStamp={canStamp}
+        onChanged={onChanged}
+      />
+    </div>
+  )
+}
+
+type DepositProps = { deposit: DepositInvoice; canStamp: boolean; onChanged: () => Promise<void> }
+
+/** Payment before the service with its invoice, and the egreso that applies it. */
+function Deposit({ deposit, canStamp, onChanged }: DepositProps) {
+  const { id, amountCentavos, depositCentavos, method, at, draft, obstacle, stamps, application } = deposit
+  const isLive = stamps.some(({ status }) => status === 'valid' || status === 'cancelling')
+  const name = copy.depositOf(formatPesos(amountCentavos))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="first-letter:uppercase">
+        {[
+          formatPesos(amountCentavos),
+          paymentsCopy.methods[method].toLowerCase(),
+          formatMoment(at, businessToday()),
+        ].join(', ')}
+      </p>
+      {depositCentavos !== amountCentavos && (
+        <p className="text-ink-soft">{copy.depositLeft(formatPesos(depositCentavos))}</p>
+      )}
+      {!isLive && draft?.retention && <InvoiceDraftFacts draft={draft} note={copy.depositRetentionNote} />}
+      {!isLive && obstacle && <p className="text-ink-soft">{obstacle}</p>}
+      <CfdiActions
+        of={{ of: 'deposits', id }}
+        name={name}
+        found={deposit}
+        canStamp={canStamp}
+        onChanged={onChanged}
+      />
+      {application && (
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <h4 className="text-sm font-strong">{copy.application}</h4>
+          {!application.draft && application.obstacle && application.stamps.length === 0 && (
+            <p className="text-ink-soft">{application.obstacle}</p>
+          )}
+          <CfdiActions
+            of={{ of: 'applications', id }}
+            name={copy.applicationOf(formatPesos(depositCentavos))}
+            found={application}
+            canStamp={canStamp}
+            onChanged={onChanged}
+          />
+        </section>
+      )}
     </div>
   )
 }

@@ -1,6 +1,13 @@
-import { formatMoment, formatPesos, generalPublicId, isOrderGivenUp, paidCentavosOf } from '@rumi/contract'
+import {
+  formatMoment,
+  formatPesos,
+  generalPublicId,
+  isOrderGivenUp,
+  paidCentavosOf,
+  takesAddress,
+} from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import { officeInvoicingCopy } from '../../../copy/office/money/invoicing.ts'
 import { officeOrdersCopy as copy } from '../../../copy/office/money/orders.ts'
@@ -21,10 +28,13 @@ import { paidTowards, type Payment } from '../payments/payment-facts.ts'
 import { RecordSection } from '../../kit/record-page-parts.tsx'
 import { buyerName } from '../../kit/records/use-directory.ts'
 import { useRecordsBy } from '../../kit/records/use-records-by.ts'
-import { OrderAddress } from './order-address.tsx'
 import { OrderLines, OrderReturns } from './order-lines.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { AreaLink } from '../../kit/permissions/area-link.tsx'
+import { ChangeAddress } from '../../../shared/orders/change-address.tsx'
+import { ShipToAddress } from '../../../shared/orders/ship-to-address.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 
 export const meta = officeMeta(copy.title)
 
@@ -141,6 +151,34 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     <div className="contents">
       <dt className="font-strong text-ink-soft">{name}</dt>
       <dd className="min-w-0 [overflow-wrap:anywhere] first-letter:uppercase max-sm:mb-1">{children}</dd>
+    </div>
+  )
+}
+
+/** Shipping address of an order; the desk can edit it until it ships. */
+function OrderAddress({ order, onChanged }: { order: Order; onChanged: () => Promise<void> }) {
+  const [writing, setWriting] = useState(false)
+  const mayWrite = useCanWrite('orders')
+  const { shipTo } = order
+  if (writing)
+    return (
+      <ChangeAddress
+        order={order}
+        isThirdParty
+        onDone={(isSaved) => {
+          setWriting(false)
+          if (isSaved) void onChanged()
+        }}
+      />
+    )
+  return (
+    <div className="grid justify-items-start gap-2">
+      {shipTo ? <ShipToAddress shipTo={shipTo} /> : <p>{copy.noAddress}</p>}
+      {mayWrite && takesAddress(order) && (
+        <Button tone="quiet" className="no-print" onClick={() => setWriting(true)}>
+          {shipTo ? copy.changeAddress : copy.writeAddress}
+        </Button>
+      )}
     </div>
   )
 }

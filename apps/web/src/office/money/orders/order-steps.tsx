@@ -1,15 +1,22 @@
-import { isOrderGivenUp, orderCan, orderSteps } from '@rumi/contract'
+import { isOrderGivenUp, orderCan, orderSteps, formatPesos, paymentCalls } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
-import { useState } from 'react'
+import { useState, useId, type FormEvent } from 'react'
 import { officeOrdersCopy as copy } from '../../../copy/office/money/orders.ts'
 import { useStoreSelector, type Refusal } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
-import { ChargeOrder } from './charge-order.tsx'
 import { GiveUpOrder } from './give-up-order.tsx'
 import { ReturnLines } from './return-lines.tsx'
 import { useOrderStep, type NextStatus } from './use-order-step.ts'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { unsavedCopy } from '../../../copy/shared/unsaved.ts'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { wordsOf } from '../../../shared/refusals/refusal.ts'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { ProblemInSight } from '../../../ui/forms/problem-in-sight.tsx'
+import { inCash, PaymentFields, type HowPaid } from '../payments/payment-fields.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
 
 type OrderStepsProps = {
   order: Order
@@ -84,5 +91,65 @@ export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: Ord
         />
       )}
     </div>
+  )
+}
+
+const { charge: chargeCopy } = copy
+
+type ChargeOrderProps = {
+  order: Order
+  leftCentavos: number
+  take: ReturnType<typeof useOrderStep>['take']
+  sending: boolean
+  onClose: () => void
+}
+
+/** Receives the remaining payment of an order, which then counts as paid. */
+function ChargeOrder({ order, leftCentavos, take, sending, onClose }: ChargeOrderProps) {
+  const formId = useId()
+  const credit = useCall(paymentCalls.credit, { params: { id: order.userId } })
+  const [paid, setPaid] = useState<HowPaid>(
+    order.payment === 'spei' ? { method: 'transfer', reference: '' } : inCash,
+  )
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  const charge = async (event: FormEvent) => {
+    event.preventDefault()
+    setRefusal(undefined)
+    const refused = await take('paid', {
+      paymentMethod: paid.method,
+      ...(paid.reference && { reference: paid.reference }),
+    })
+    if (refused) return setRefusal(refused)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      unsaved={unsavedCopy}
+      open
+      onClose={onClose}
+      title={chargeCopy.title(order.number)}
+      closeLabel={officeCopy.close}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {officeCopy.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={sending}>
+            {chargeCopy.submit(formatPesos(leftCentavos))}
+          </Button>
+        </>
+      }
+    >
+      <Form problems={refusal?.issues} id={formId} onSubmit={charge} className="grid gap-4 pb-2">
+        {refusal && <ProblemInSight>{wordsOf(refusal)}</ProblemInSight>}
+        <PaymentFields
+          paid={paid}
+          onChange={setPaid}
+          creditCentavos={credit.answer?.data.credit.balanceCentavos ?? 0}
+        />
+      </Form>
+    </Dialog>
   )
 }

@@ -7,6 +7,8 @@ import {
   formatDay,
   type AnswerOf,
   type DeskPass,
+  type BookedWithPass,
+  formatList,
 } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { paymentsCopy } from '../../../copy/shared/payments.ts'
@@ -15,7 +17,7 @@ import { officeInvoicingCopy } from '../../../copy/office/money/invoicing.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { unsavedCopy } from '../../../copy/shared/unsaved.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { StateChip, StatusChip } from '../../../ui/feedback/state-chip.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { shownPassStatus } from '../../../shared/orders/pass-status.ts'
@@ -25,7 +27,10 @@ import { fullName } from '../../kit/records/use-directory.ts'
 import { PanelSection } from '../../kit/record-page-parts.tsx'
 import { EndPass } from './end-pass.tsx'
 import { PassActions } from './pass-actions.tsx'
-import { PassUses } from './pass-uses.tsx'
+import { paths } from '../../../shared/business/paths.ts'
+import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 type PassPanelProps = {
   /** The open pass; null if closed. */
@@ -118,5 +123,37 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="font-strong text-ink-soft">{name}</dt>
       <dd className="min-w-0 tabular [overflow-wrap:anywhere]">{children}</dd>
     </div>
+  )
+}
+
+/** Bookings paid by a pass, latest first, with their days and returned uses. */
+function PassUses({ uses }: { uses: readonly BookedWithPass[] }) {
+  if (uses.length === 0) return <p className="text-ink-soft">{copy.paidNothing}</p>
+  return (
+    <ul>
+      <Rows of={uses} by={(use) => use.booking.id}>
+        {(use) => (
+          <li className="grid gap-1 border-b border-line py-2 last:border-0">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <AreaLink
+                to={paths.officeBooking(use.booking.id)}
+                className="inline-flex min-h-8 items-center font-strong text-link underline [overflow-wrap:anywhere]"
+              >
+                {formatList(use.dogs)}, {use.serviceName}
+              </AreaLink>
+              <StatusChip of={bookingStatusCopy[use.booking.status]} />
+            </p>
+            <ul className="text-ink-soft tabular">
+              {use.days.map(({ day, used, returned }) => (
+                <li key={day} className="first-letter:uppercase">
+                  {formatDay(day, businessToday())}:{' '}
+                  <span>{used > 0 ? copy.used(used) : copy.returned(returned)}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+      </Rows>
+    </ul>
   )
 }

@@ -1,4 +1,12 @@
-import { chargeCalls, formatMoment, formatPesos, ledgerMethods, paymentKinds } from '@rumi/contract'
+import {
+  chargeCalls,
+  formatMoment,
+  formatPesos,
+  ledgerMethods,
+  paymentKinds,
+  type MethodTotal,
+  type QueryOf,
+} from '@rumi/contract'
 import { useNavigate, useSearchParams } from 'react-router'
 import { officePaymentsCopy as copy } from '../../../copy/office/money/payments.ts'
 import { receiptCopy } from '../../../copy/shared/receipt.ts'
@@ -6,7 +14,7 @@ import { paymentsCopy } from '../../../copy/shared/payments.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { nameOfRow } from '../../../shared/payments/name-of-row.ts'
-import { useRecords } from '../../../shared/fetching/queries.ts'
+import { useRecords, useCall } from '../../../shared/fetching/queries.ts'
 import type { Column } from '../../../ui/controls/data-table.tsx'
 import { fieldsInRow } from '../../../ui/layout/two-columns.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -28,7 +36,6 @@ import { useRecordsBy } from '../../kit/records/use-records-by.ts'
 import { movedCentavos, type Payment } from './payment-facts.ts'
 import { loadPayments } from '../loaders.ts'
 import { paymentDaysIn, paymentsIn, paymentsQuery, usualPeriod } from './payments-in-address.ts'
-import { PaymentTotals } from './payment-totals.tsx'
 import { ToReturn } from './to-return.tsx'
 
 export const clientLoader = loadPayments
@@ -144,3 +151,51 @@ const PaymentWhen = ({ of: { receivedAt, createdAt } }: { of: Payment }) => (
     {formatMoment(receivedAt ?? createdAt, businessToday())}
   </span>
 )
+
+type PaymentTotalsProps = { shown: QueryOf<typeof chargeCalls.totals> }
+
+/** Received and refunded totals per method over all filtered rows, not only the loaded ones. */
+function PaymentTotals({ shown }: PaymentTotalsProps) {
+  const { lastAnswer } = useCall(chargeCalls.totals, { query: shown })
+  const totals = lastAnswer?.data.totals ?? []
+  if (totals.length === 0) return null
+  return (
+    <section aria-label={copy.sums} className="mb-6">
+      <ul className="grid max-w-4xl border-t-2 border-ink tabular">
+        {totals.map((total) => (
+          <MethodSum key={total.method} total={total} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function MethodSum({ total }: { total: MethodTotal }) {
+  const { method, rows, receivedCentavos, returnedCentavos } = total
+  const isCredit = method === 'credit'
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-2">
+      <span className="font-strong">{paymentsCopy.methods[method]}</span>
+      <span className="ml-auto font-heading whitespace-nowrap">
+        {isCredit
+          ? copy.creditUsed(formatPesos(receivedCentavos))
+          : formatPesos(receivedCentavos - returnedCentavos)}
+      </span>
+      <span className="basis-full text-sm text-ink-soft">
+        {[copy.rows(rows), ...detailsOf(total)].join(' · ')}
+      </span>
+    </li>
+  )
+}
+
+/** Parts of a total beyond the sum itself; credit is no money movement. */
+function detailsOf({ method, receivedCentavos, returnedCentavos, tipCentavos }: MethodTotal) {
+  const received = formatPesos(receivedCentavos)
+  const returned = formatPesos(returnedCentavos)
+  const moved =
+    method === 'credit' ? [copy.creditKept(returned)] : [copy.received(received), copy.returned(returned)]
+  return [
+    ...(returnedCentavos > 0 ? moved : []),
+    ...(tipCentavos > 0 ? [copy.tips(formatPesos(tipCentavos))] : []),
+  ]
+}

@@ -7,7 +7,7 @@ import {
   type RecordOf,
   type Resources,
 } from '@rumi/contract'
-import { products } from '@rumi/data-layer'
+import { products, queryApi, tagsOfWrite, uploadProductPicture } from '@rumi/data-layer'
 import { officeProductsCopy as copy } from '../../../copy/office/money/products.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { useBusiness } from '../../../shared/business/use-business.ts'
@@ -19,7 +19,9 @@ import { ResourceScreen } from '../../kit/resource-screen/resource-screen.tsx'
 import { useScreenRows } from '../../kit/resource-screen/use-screen-rows.ts'
 import { screenCalls, type Screen } from '../../kit/resource-screen/screen.ts'
 import { PiecesLeft, useLowProducts } from '../stock/pieces-left.tsx'
-import { ProductPhoto } from './product-photo.tsx'
+import { officePhotosCopy } from '../../../copy/office/business/photos.ts'
+import { useSend, useStoreDispatch } from '../../../shared/fetching/store.ts'
+import { RecordPhoto } from '../../kit/record-photo.tsx'
 
 type Product = RecordOf<Resources['products']>
 
@@ -155,4 +157,23 @@ export default function ProductsPage() {
   const low = useLowProducts(listed.rows.map(({ id }) => id))
   const screen = useMemo(() => productsScreen(shopCategories, low), [shopCategories, low])
   return <ResourceScreen screen={screen} listed={listed} />
+}
+
+/** Photo of a product in the shop, with an upload. */
+function ProductPhoto({ product }: { product: RecordOf<Resources['products']> }) {
+  const send = useSend()
+  const dispatch = useStoreDispatch()
+  const id = String(product.id)
+  return (
+    <RecordPhoto
+      address={product.imageUrl}
+      copy={officePhotosCopy.product}
+      put={async (file, onProgress) => {
+        const outcome = await send(uploadProductPicture({ id, file, onProgress }))
+        if (!outcome.ok) return outcome
+        dispatch(queryApi.util.invalidateTags(tagsOfWrite('products', id)))
+        return { ok: true, answer: outcome.answer.imageUrl }
+      }}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { formatPesos, stock, type StockLevel } from '@rumi/contract'
+import { formatPesos, stock, type StockLevel, centavosIn } from '@rumi/contract'
 import { useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { stockCopy as copy } from '../../../copy/office/money/stock.ts'
@@ -14,9 +14,9 @@ import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { CountStock } from './count-stock.tsx'
 import { PiecesLeft } from './pieces-left.tsx'
 import { RecordLoss } from './record-loss.tsx'
-import { SetCost } from './set-cost.tsx'
-import { SetMinimum } from './set-minimum.tsx'
 import { StockMovements } from './stock-movements.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { StockForm, piecesIn } from './stock-form.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -108,5 +108,91 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="font-strong text-ink-soft">{name}</dt>
       <dd className="min-w-0 max-sm:mb-1">{children}</dd>
     </div>
+  )
+}
+
+const { costing: costingCopy } = copy
+
+/** Sets the cost of the initial stock. */
+function SetCost({
+  level: { productId, name, stock: pieces },
+  onClose,
+}: {
+  level: StockLevel
+  onClose: () => void
+}) {
+  const [cost, setCost] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const centavos = centavosIn(cost)
+  const inputOf = () => {
+    const isRight = centavos !== null && centavos > 0
+    setWrong(isRight ? undefined : costingCopy.wrong)
+    return isRight ? { body: { productId, unitCostCentavos: centavos } } : undefined
+  }
+  return (
+    <StockForm
+      spec={stock.setCost}
+      title={costingCopy.title(name)}
+      submit={costingCopy.submit}
+      inputOf={inputOf}
+      successText={({ data }) => costingCopy.done(data.stockMovement)}
+      onClose={onClose}
+    >
+      <p>{costingCopy.lead(pieces)}</p>
+      <TextField
+        kind="money"
+        label={costingCopy.field}
+        error={wrong}
+        value={cost}
+        onChange={({ target }) => {
+          setCost(target.value)
+          setWrong(undefined)
+        }}
+      />
+      <output className="tabular">
+        {centavos !== null && centavos > 0 && costingCopy.worth(formatPesos(centavos * pieces))}
+      </output>
+    </StockForm>
+  )
+}
+
+const { minimumDialog: minimumDialogCopy } = copy
+
+/** Sets the stock level that triggers a notification; empty turns it off. */
+function SetMinimum({
+  level: { productId, name, minimum },
+  onClose,
+}: {
+  level: StockLevel
+  onClose: () => void
+}) {
+  const [written, setWritten] = useState(String(minimum ?? ''))
+  const [wrong, setWrong] = useState<string>()
+
+  const inputOf = () => {
+    const pieces = piecesIn(written)
+    const isRight = pieces !== null || written.trim() === ''
+    setWrong(isRight ? undefined : minimumDialogCopy.wrong)
+    return isRight ? { params: { id: String(productId) }, body: { minimum: pieces } } : undefined
+  }
+  return (
+    <StockForm
+      spec={stock.setMinimum}
+      title={minimumDialogCopy.title(name)}
+      submit={minimumDialogCopy.submit}
+      inputOf={inputOf}
+      successText={({ data }) => minimumDialogCopy.done(data.level)}
+      onClose={onClose}
+    >
+      <p>{minimumDialogCopy.lead}</p>
+      <TextField
+        kind="number"
+        label={minimumDialogCopy.field}
+        hint={minimumDialogCopy.hint}
+        error={wrong}
+        value={written}
+        onChange={({ target }) => setWritten(target.value)}
+      />
+    </StockForm>
   )
 }

@@ -1,6 +1,6 @@
-import { formatMoment, formatPesos } from '@rumi/contract'
+import { formatMoment, formatPesos, cashMovementKinds, paymentCalls } from '@rumi/contract'
 import { cashDays } from '@rumi/data-layer'
-import { useId, useState } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { closingCopy } from '../../../copy/office/desk/closing.ts'
 import { tillCopy as copy } from '../../../copy/office/money/till.ts'
@@ -18,10 +18,11 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { LateCareList } from '../../kit/care/late-care-list.tsx'
 import { useLateCare } from '../../kit/care/late-care.ts'
 import { AmountLine } from '../../kit/record-page-parts.tsx'
-import { CorrectFloat } from './correct-float.tsx'
 import { CountCash } from './count-cash.tsx'
-import { MoveCash } from './move-cash.tsx'
-import { useTillRefusal, type OnRefused, type CashDay } from './till-form.ts'
+import { useTillRefusal, type OnRefused, type CashDay, useAmount } from './till-form.ts'
+import { Form } from '../../../ui/forms/form.tsx'
+import { useSendCall } from '../../../shared/fetching/queries.ts'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 
 type TillDayProps = { day: CashDay; mayWrite: boolean; onRefused: OnRefused }
 
@@ -112,5 +113,104 @@ export function TillDay({ day, mayWrite, onRefused }: TillDayProps) {
       {mayWrite && !isCounted && <CorrectFloat day={day} onRefused={onRefused} />}
       {mayWrite && <MoveCash id={id} onRefused={onRefused} />}
     </section>
+  )
+}
+
+type CorrectFloatProps = { day: CashDay; onRefused: OnRefused }
+
+/** Corrects a wrong float, until the till is counted. */
+function CorrectFloat({ day: { id, version }, onRefused }: CorrectFloatProps) {
+  const send = useSend()
+  const float = useAmount()
+  const { refusal, refuse, forget } = useTillRefusal(onRefused)
+  const [sending, setSending] = useState(false)
+
+  const saveFloat = async (event: FormEvent) => {
+    event.preventDefault()
+    forget()
+    const floatCentavos = float.read()
+    if (floatCentavos === null) return
+    setSending(true)
+    const outcome = await send(cashDays.calls.update({ id, changes: { floatCentavos, version } }))
+    setSending(false)
+    if (!outcome.ok) return refuse(outcome.refusal)
+    float.clear()
+    showToast(copy.floatCorrected)
+  }
+
+  return (
+    <details>
+      <summary className="inline-flex min-h-10 cursor-pointer items-center text-link underline underline-offset-2">
+        {copy.correctFloat}
+      </summary>
+      <Form problems={refusal?.issues} onSubmit={saveFloat} className="mt-2 grid gap-4 sm:max-w-96">
+        <p className="text-ink-soft">{copy.correctFloatText}</p>
+        {refusal && <ProblemInSight>{wordsOf(refusal)}</ProblemInSight>}
+        <TextField label={copy.rightFloat} {...float.field} />
+        <div>
+          <Button type="submit" tone="secondary" loading={sending}>
+            {copy.keepFloat}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  )
+}
+
+/** Records cash put into or taken out of a till without a sale, with its reason. */
+function MoveCash({ id, onRefused }: { id: string; onRefused: OnRefused }) {
+  const sendCall = useSendCall()
+  const name = useId()
+  const [kind, setKind] = useState<(typeof cashMovementKinds)[number]>('out')
+  const amount = useAmount()
+  const [reason, setReason] = useState('')
+  const { refusal, refuse, forget } = useTillRefusal(onRefused)
+  const [sending, setSending] = useState(false)
+
+  const saveMovement = async (event: FormEvent) => {
+    event.preventDefault()
+    forget()
+    const amountCentavos = amount.read()
+    if (amountCentavos === null) return
+    setSending(true)
+    const outcome = await sendCall(paymentCalls.moveCash, {
+      params: { id },
+      body: { kind, amountCentavos, reason },
+    })
+    setSending(false)
+    if (!outcome.ok) return refuse(outcome.refusal)
+    amount.clear()
+    setReason('')
+    showToast(copy.moved)
+  }
+
+  return (
+    <details>
+      <summary className="inline-flex min-h-10 cursor-pointer items-center text-link underline underline-offset-2">
+        {copy.move}
+      </summary>
+      <Form problems={refusal?.issues} onSubmit={saveMovement} className="mt-2 grid gap-4 sm:max-w-96">
+        {refusal && <ProblemInSight>{wordsOf(refusal)}</ProblemInSight>}
+        <ChoiceField
+          legend={copy.moveKind}
+          name={name}
+          options={cashMovementKinds.map((value) => ({ value, label: copy.kinds[value] }))}
+          checkedValue={kind}
+          onChange={({ target }) => setKind(target.value === 'in' ? 'in' : 'out')}
+        />
+        <TextField label={copy.amount} {...amount.field} />
+        <TextField
+          label={copy.why}
+          maxLength={200}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div>
+          <Button type="submit" tone="secondary" loading={sending}>
+            {copy.keepMove}
+          </Button>
+        </div>
+      </Form>
+    </details>
   )
 }

@@ -1,5 +1,5 @@
 import { formatDay, dayOf, formatPesos } from '@rumi/contract'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
 import { tillCopy as copy } from '../../../copy/office/money/till.ts'
@@ -7,7 +7,7 @@ import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.t
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { useEveryRecord } from '../../../shared/fetching/queries.ts'
-import type { Refusal } from '../../../shared/fetching/store.ts'
+import { type Refusal, useSend } from '../../../shared/fetching/store.ts'
 import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { DataTable, LeadingCell, type Column } from '../../../ui/controls/data-table.tsx'
@@ -17,10 +17,14 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { useCanSee, useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { loadTill } from '../loaders.ts'
-import { OpenTill } from './open-till.tsx'
 import { OwedTips } from './owed-tips.tsx'
 import { TillDay } from './till-day.tsx'
-import type { OnRefused, CashDay } from './till-form.ts'
+import { type OnRefused, type CashDay, useTillRefusal, useAmount } from './till-form.ts'
+import { cashDays } from '@rumi/data-layer'
+import { Button } from '../../../ui/controls/button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { Form } from '../../../ui/forms/form.tsx'
 
 export const clientLoader = loadTill
 export const meta = officeMeta(copy.title)
@@ -130,3 +134,46 @@ const columns: readonly Column<CashDay>[] = [
     cell: ({ differenceReason }) => differenceReason,
   },
 ]
+
+/** Opens a till with its initial cash. */
+function OpenTill({ onRefused }: { onRefused: OnRefused }) {
+  const send = useSend()
+  const float = useAmount()
+  const [till, setTill] = useState<string>(copy.usualTill)
+  const { refusal, refuse, forget } = useTillRefusal(onRefused)
+  const [sending, setSending] = useState(false)
+
+  const open = async (event: FormEvent) => {
+    event.preventDefault()
+    forget()
+    const floatCentavos = float.read()
+    if (floatCentavos === null) return
+    setSending(true)
+    const outcome = await send(cashDays.calls.create({ floatCentavos, till }))
+    setSending(false)
+    if (!outcome.ok) return refuse(outcome.refusal)
+    showToast(copy.opened)
+  }
+
+  return (
+    <Form
+      problems={refusal?.issues}
+      onSubmit={open}
+      className="grid gap-4 rounded-sm bg-cream p-4 sm:max-w-96"
+    >
+      {refusal && <ActionableRefusal refusal={refusal} />}
+      <TextField label={copy.float} {...float.field} />
+      <TextField
+        label={copy.till}
+        maxLength={40}
+        value={till}
+        onChange={({ target }) => setTill(target.value)}
+      />
+      <div>
+        <Button type="submit" loading={sending}>
+          {copy.open}
+        </Button>
+      </div>
+    </Form>
+  )
+}

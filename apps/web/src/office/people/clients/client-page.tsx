@@ -1,4 +1,4 @@
-import { formatDay, dayOf } from '@rumi/contract'
+import { formatDay, dayOf, nameInCfdi } from '@rumi/contract'
 import { Merge, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -31,7 +31,6 @@ import { ClaimLink } from './claim-link.tsx'
 import { ClientFamily } from './client-family.tsx'
 import { clientsScreen } from './clients-screen.tsx'
 import { Identification } from './identification.tsx'
-import { InvoiceFacts } from './invoice-facts.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -186,5 +185,28 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
         onCreated={({ _id }) => navigate(paths.officeDog(_id))}
       />
     </>
+  )
+}
+
+/** Invoice details of a client. */
+function InvoiceFacts({ invoice }: { invoice: NonNullable<Client['invoice']> }) {
+  const name = nameInCfdi(invoice)
+  const facts = [
+    [copy.rfc, invoice.rfc],
+    [copy.legalName, invoice.legalName],
+    [copy.nameInCfdi, name === invoice.legalName ? '' : name],
+    [copy.taxRegime, invoice.taxRegime],
+    [copy.postalCode, invoice.postalCode],
+    [copy.cfdiUse, invoice.cfdiUse],
+  ].filter(([, fact]) => fact)
+  return (
+    <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-1.5 tabular">
+      {facts.map(([term, fact]) => (
+        <div key={term} className="contents">
+          <dt className="text-ink-soft">{term}</dt>
+          <dd className="[overflow-wrap:anywhere]">{fact}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,6 +1,6 @@
-import { incidents, type Incident } from '@rumi/contract'
+import { incidents, type Incident, formatMoment, incidentLimits } from '@rumi/contract'
 import { Pencil, Send } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { officeIncidentsCopy as copy } from '../../../copy/shared/incidents.ts'
@@ -15,11 +15,16 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
-import { MissingRecord } from '../../kit/record-page-parts.tsx'
+import { MissingRecord, RecordSection } from '../../kit/record-page-parts.tsx'
 import { loadIncident } from '../loaders.ts'
 import { IncidentFacts } from './incident-facts.tsx'
 import { IncidentForm } from './incident-form.tsx'
-import { IncidentNotes } from './incident-notes.tsx'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import type { Refusal } from '../../../shared/fetching/store.ts'
+import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
+import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
+import { Rows } from '../../../shared/rows/rows.tsx'
 
 export const clientLoader = loadIncident
 export const meta = officeMeta(copy.one)
@@ -158,5 +163,57 @@ function DiscardQuestion({ id, open, onClose }: QuestionProps & { id: string }) 
     >
       <p>{copy.discardText}</p>
     </ConfirmDialog>
+  )
+}
+
+/** Follow-ups of an incident, oldest first; new ones are added, none is changed. */
+function IncidentNotes({ incident, mayWrite }: { incident: Incident; mayWrite: boolean }) {
+  const sendCall = useSendCall()
+  const [text, setText] = useState('')
+  const [sending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const today = businessToday()
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    setRefusal(undefined)
+    setSending(true)
+    const outcome = await sendCall(incidents.addNote, { params: { id: incident.id }, body: { text } })
+    setSending(false)
+    if (outcome.ok) setText('')
+    else setRefusal(outcome.refusal)
+  }
+  return (
+    <div className="max-w-2xl">
+      <RecordSection title={copy.notes}>
+        {incident.notes.length === 0 && <p className="text-ink-soft">{copy.noNotes}</p>}
+        <ul>
+          <Rows of={incident.notes} by={({ id }) => id}>
+            {(note) => (
+              <li className="border-b border-line py-2">
+                <p className="whitespace-pre-line [overflow-wrap:anywhere]">{note.text}</p>
+                <p className="text-sm text-ink-soft">
+                  {[formatMoment(note.at, today), note.by].filter(Boolean).join(', ')}
+                </p>
+              </li>
+            )}
+          </Rows>
+        </ul>
+        {mayWrite && (
+          <Form problems={refusal?.issues} onSubmit={add} className="no-print mt-4 grid gap-3">
+            {refusal && <ActionableRefusal refusal={refusal} />}
+            <TextAreaField
+              label={copy.newNote}
+              rows={2}
+              maxLength={incidentLimits.text}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+            <Button type="submit" tone="secondary" className="justify-self-start" loading={sending}>
+              {copy.addNote}
+            </Button>
+          </Form>
+        )}
+      </RecordSection>
+    </div>
   )
 }

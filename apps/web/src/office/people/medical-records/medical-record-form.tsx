@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { resources, usualLastDay, isDay, formatDay } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
-import { useState } from 'react'
+import { useState, useEffect, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
 import { recordKindCopy } from '../../../copy/portal/medical-records.ts'
@@ -20,9 +20,11 @@ import { blankAsAbsent } from '../../../ui/forms/form-draft.ts'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { MedicalRecordPhoto } from './medical-record-photo.tsx'
 import { useMedicalRecordSaving, type MedicalRecordFields } from './use-medical-record-saving.ts'
 import { HookForm } from '../../../ui/forms/hook-form.tsx'
+import { Camera, FileText, ImageUp } from 'lucide-react'
+import { isPreviewable } from '../../../shared/uploads/upload-error-message.ts'
+import { FileButton } from '../../../ui/controls/file-button.tsx'
 
 const { medicalRecord: copy } = officeRecordsCopy
 
@@ -143,5 +145,47 @@ export function MedicalRecordForm({ id, dog, lacking = [], onSending, onSaved }:
       )}
       <p className="text-ink-soft">{copy.verifiedByMe}</p>
     </HookForm>
+  )
+}
+
+const { medicalRecord: medicalRecordCopy } = officeRecordsCopy
+const accepted = 'image/*,application/pdf'
+
+type MedicalRecordPhotoProps = { picked: File | undefined; onPick: (file: File) => void }
+
+/** Photo of a medical record, from camera or file, with a preview. */
+function MedicalRecordPhoto({ picked, onPick }: MedicalRecordPhotoProps) {
+  const preview = useMemo(
+    () => (picked && isPreviewable(picked) ? URL.createObjectURL(picked) : undefined),
+    [picked],
+  )
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
+  return (
+    <div className="grid justify-items-start gap-2">
+      {preview && (
+        <img
+          src={preview}
+          alt={medicalRecordCopy.photo}
+          className="max-h-56 max-w-full rounded-sm border border-line object-contain"
+        />
+      )}
+      {picked && !preview && (
+        <p className="flex items-center gap-2">
+          <FileText className="size-5 shrink-0" aria-hidden="true" />
+          <span className="[overflow-wrap:anywhere]">{picked.name}</span>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <span className="pointer-fine:hidden">
+          <FileButton icon={Camera} label={medicalRecordCopy.take} accept="image/*" camera onPick={onPick} />
+        </span>
+        <FileButton
+          icon={ImageUp}
+          label={picked ? medicalRecordCopy.other : medicalRecordCopy.pick}
+          accept={accepted}
+          onPick={onPick}
+        />
+      </div>
+    </div>
   )
 }

@@ -1,15 +1,20 @@
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import { IdCard } from 'lucide-react'
 import { officeRecordsCopy } from '../../../copy/office/people/medical-records.ts'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
-import { fullName, type Directory } from '../../kit/records/use-directory.ts'
-import { IdentificationReview } from './identification-review.tsx'
+import { fullName, type Directory, type Client } from '../../kit/records/use-directory.ts'
 import { MedicalRecordReview } from './medical-record-review.tsx'
 import type { ToReview } from './review-queue.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 import { medicalRecordName } from './medical-record.ts'
+import { clients } from '@rumi/data-layer'
+import { useSend } from '../../../shared/fetching/store.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { PictureViewer, type PictureViewerHandle } from '../../../ui/controls/picture-viewer.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { ContactLinks } from '../../kit/contact-links.tsx'
 
 type ReviewListProps = {
   queue: readonly ToReview[]
@@ -115,6 +120,63 @@ export function ReviewDesk({ queue, book, mayWrite, onStale }: ReviewDeskProps) 
         )}
         <p className="mt-4 text-sm text-ink-soft max-md:hidden">{officeRecordsCopy.keysHint}</p>
       </section>
+    </div>
+  )
+}
+
+type IdentificationReviewProps = {
+  client: Client
+  address: string
+  name: string
+  mayWrite: boolean
+  onSettled: () => Promise<void>
+}
+
+/** Review of an identification; either result deletes the picture. */
+function IdentificationReview({ client, address, name, mayWrite, onSettled }: IdentificationReviewProps) {
+  const send = useSend()
+  const viewer = useRef<PictureViewerHandle>(null)
+  const [busy, setBusy] = useState<boolean>()
+
+  const settle = async (identified: boolean) => {
+    setBusy(identified)
+    const changes = { identified, version: client.version }
+    const outcome = await send(clients.calls.update({ id: client.id, changes }))
+    setBusy(undefined)
+    await onSettled()
+    if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
+    showToast(identified ? officeRecordsCopy.registered(name) : officeRecordsCopy.askedAgain(name))
+  }
+  useReviewKeys({
+    ...(mayWrite && { onVerify: () => void settle(true), onRefuse: () => void settle(false) }),
+    onZoomIn: () => viewer.current?.zoomIn(),
+    onZoomOut: () => viewer.current?.zoomOut(),
+  })
+
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
+      <PictureViewer
+        ref={viewer}
+        src={address}
+        alt={officeRecordsCopy.identificationOf(name)}
+        words={officeRecordsCopy.viewer}
+      />
+      <div className="grid gap-4">
+        <div>
+          <h2 className="text-lg">{officeRecordsCopy.identificationOf(name)}</h2>
+          <ContactLinks client={client} />
+        </div>
+        {mayWrite && (
+          <div className="flex flex-wrap gap-3">
+            <Button loading={busy === true} onClick={() => settle(true)}>
+              {officeRecordsCopy.register}
+            </Button>
+            <Button tone="secondary" loading={busy === false} onClick={() => settle(false)}>
+              {officeRecordsCopy.unreadable}
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,12 @@
-import { formatDay, formatDays, formatList } from '@rumi/contract'
+import {
+  formatDay,
+  formatDays,
+  formatList,
+  addDays,
+  booking,
+  lastBookableDay,
+  type CatalogService,
+} from '@rumi/contract'
 import { useState } from 'react'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -11,11 +19,17 @@ import { asDayChoices, dayCareDaysChosen } from './when-chosen.ts'
 import { FullNotice } from './full-notice.tsx'
 import { nextFree } from './next-free.ts'
 import { NextBar } from '../next-bar.tsx'
-import { RepeatWeekly } from './repeat-weekly.tsx'
 import { guestsOf, type StepProps } from '../step-props.ts'
 import { useCalendar } from './use-calendar.ts'
 import { useChoosing } from '../use-choices.ts'
 import { WaitForPlace } from './wait-for-place.tsx'
+import { Temporal } from 'temporal-polyfill'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { useBusinessCalendar } from '../../../shared/business/use-business-calendar.ts'
+import { mostWeeks, weeklyDays } from '../../../shared/business/weekly-days.ts'
+import { WeeklyFields, type Weekly } from '../../../shared/business/weekly-fields.tsx'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { openDays, type Guest } from './open-days.ts'
 
 const modes = [
   { value: 'one', label: bookCopy.oneDay },
@@ -121,4 +135,43 @@ function describeDays(chosen: readonly string[], left: ReadonlyMap<string, numbe
     return places === undefined || places === 0 ? day : `${day}. ${bookCopy.placesLeft(places)}.`
   }
   return `${bookCopy.dayCount(chosen.length)}, ${formatDays({ start, end }, today)}`
+}
+
+type RepeatWeeklyProps = {
+  service: CatalogService
+  guests: readonly Guest[]
+  onChoose: (days: readonly string[]) => void
+}
+
+/**
+ * Repeats weekdays over some weeks; omits and lists days that are full, closed or beyond a medical record's validity.
+ */
+function RepeatWeekly({ service, guests, onChoose }: RepeatWeeklyProps) {
+  const today = businessToday()
+  const now = Temporal.Now.instant()
+  const calendar = useBusinessCalendar()
+  const [weekly, setWeekly] = useState<Weekly>({ weekdays: [], weeks: 4 })
+  const from = addDays(today, 1)
+  const to = [addDays(from, mostWeeks * 7 - 1), lastBookableDay(now, calendar.terms)].toSorted()[0] ?? from
+  const availabilityQuery = useCall(booking.availability, { query: { serviceId: service.id, from, to } })
+  const days = availabilityQuery.answer?.data.availability ?? []
+  const open = openDays(days, { serviceType: service.serviceType, guests, today, now, calendar })
+  const wanted = weeklyDays(weekly.weekdays, from, weekly.weeks)
+  const leftOut = days.length === 0 ? [] : wanted.filter((day) => !open.get(day))
+
+  return (
+    <div className="grid gap-4">
+      <WeeklyFields
+        value={weekly}
+        disabled={days.length === 0}
+        onChange={(next) => {
+          setWeekly(next)
+          onChoose(weeklyDays(next.weekdays, from, next.weeks).filter((day) => open.get(day)))
+        }}
+      />
+      {leftOut.length > 0 && (
+        <p className="text-sm">{bookCopy.leftOut(formatList(leftOut.map((day) => formatDay(day, today))))}</p>
+      )}
+    </div>
+  )
 }

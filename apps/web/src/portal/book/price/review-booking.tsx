@@ -1,4 +1,4 @@
-import { awaitsOf, formatPesos, type Quote } from '@rumi/contract'
+import { awaitsOf, formatPesos, type Quote, booking as bookingCalls, type BodyOf } from '@rumi/contract'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
@@ -21,7 +21,7 @@ import { useMyBookings } from '../../bookings/list/use-my-bookings.ts'
 import { useMyPasses } from '../../passes/use-my-passes.ts'
 import { addOnsOf } from './add-ons-of.ts'
 import { addressOf } from '../choices.ts'
-import { type When } from '../dates/when-chosen.ts'
+import type { When } from '../dates/when-chosen.ts'
 import { BeyondLimitNotice, isBeyondLimit } from '../beyond-limit-notice.tsx'
 import { BookingRefusal } from '../booking-refusal.tsx'
 import { ClashingDays } from '../dates/clashing-days.tsx'
@@ -39,8 +39,8 @@ import { guestsOf, type StepProps } from '../step-props.ts'
 import { TakenNotice } from '../dates/room-notices.tsx'
 import { useCreateBooking } from '../use-create-booking.ts'
 import { useChoosing, useNoteDraft } from '../use-choices.ts'
-import { useQuote } from './use-quote.ts'
 import { VisitSummary } from './visit-summary.tsx'
+import { useCall } from '../../../shared/fetching/queries.ts'
 
 /** Refusals after which the displayed price and eligibility are stale. */
 const staleAfter: readonly (string | null)[] = ['not-eligible', 'price-changed']
@@ -219,4 +219,21 @@ export function ReviewBooking(props: StepProps & { when: When }) {
 function confirmWords({ totalCentavos }: Pick<Quote, 'totalCentavos'>) {
   if (totalCentavos === null) return bookCopy.confirmUnpriced
   return totalCentavos > 0 ? bookCopy.confirm(formatPesos(totalCentavos)) : bookCopy.confirmPaid
+}
+
+type Request = Omit<BodyOf<typeof bookingCalls.quote>, 'start' | 'end'>
+
+/** Quote for a request; keeps the previous one, marked as stale, while a change is priced. */
+function useQuote(request: Request, when: When, isReady = true) {
+  const byDays = 'days' in when ? { body: { ...request, days: [...when.days] } } : null
+  const bySpan = 'days' in when ? null : { body: { ...request, ...when } }
+  const daysQuote = useCall(bookingCalls.quoteDays, isReady ? byDays : null)
+  const spanQuote = useCall(bookingCalls.quote, isReady ? bySpan : null)
+  const quoteQuery = 'days' in when ? daysQuote : spanQuote
+  const shown = quoteQuery.answer ?? (quoteQuery.status === 'loading' ? quoteQuery.lastAnswer : undefined)
+  return {
+    ...quoteQuery,
+    answer: shown?.data.quote,
+    isLatest: quoteQuery.status === 'ready' && !quoteQuery.isFetching,
+  }
 }

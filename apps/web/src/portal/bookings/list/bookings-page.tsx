@@ -1,9 +1,18 @@
-import { isCurrent } from '@rumi/contract'
-import type { Booking } from '@rumi/data-layer'
-import { type ReactNode } from 'react'
+import {
+  isCurrent,
+  dayOfTime,
+  formatDay,
+  formatList,
+  formatPesos,
+  formatRange,
+  totalTogether,
+  weekdayNames,
+} from '@rumi/contract'
+import type { Booking, Dog } from '@rumi/data-layer'
+import type { ReactNode } from 'react'
 import { paths } from '../../../shared/business/paths.ts'
 import { NoBookingsYet } from '../../../art/scenes/empty/no-bookings-yet.tsx'
-import { bookingsCopy } from '../../../copy/portal/bookings.ts'
+import { bookingsCopy, bookingStatusCopy } from '../../../copy/portal/bookings.ts'
 import { portalCopy } from '../../../copy/portal/portal.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -15,13 +24,17 @@ import { loadBookings } from '../../loaders.ts'
 import { portalMeta } from '../../portal-meta.ts'
 import { BookingCard } from './booking-card.tsx'
 import { byStart } from '../booking-days.ts'
-import { SeriesCard } from './series-card.tsx'
-import { withSeries } from './weekly-series.ts'
+import { withSeries, weekdaysOf, type Shown } from './weekly-series.ts'
 import { OfferedPlace } from '../waiting/offered-place.tsx'
 import { useMyBookings } from './use-my-bookings.ts'
 import { useMyWaiting } from '../waiting/use-my-waiting.ts'
 import { WaitingLine } from '../waiting/waiting-line.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
+import { Card } from '../../../ui/layout/card.tsx'
+import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { BookingGuests } from '../booking-guests.tsx'
 
 export const clientLoader = loadBookings
 export const meta = portalMeta(bookingsCopy.title)
@@ -123,5 +136,54 @@ function Section({ title, lead, empty, children }: SectionProps) {
         <div className="grid gap-4 lg:grid-cols-2">{children}</div>
       )}
     </section>
+  )
+}
+
+type SeriesCardProps = { series: Shown; dogs: readonly Dog[]; serviceName: string }
+
+/** Summary of a weekly series, which expands to its days. */
+function SeriesCard({ series, dogs, serviceName }: SeriesCardProps) {
+  const today = businessToday()
+  const [first] = series
+  const { tone, word } = bookingStatusCopy[first.status]
+  const days = series.map(({ start }) => dayOfTime(start))
+  return (
+    <Card as="article" className="grid gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h3 className="text-lg">
+          {bookingsCopy.everyWeek(
+            formatList(weekdaysOf(series).map((weekday) => weekdayNames[weekday - 1]!)),
+          )}
+        </h3>
+        <StateChip tone={tone}>{word}</StateChip>
+      </div>
+      <BookingGuests dogs={dogs} about={serviceName} />
+      <p className="text-sm text-ink-soft">
+        {bookingsCopy.daysOfSeries(series.length, formatRange(days[0]!, days.at(-1)!, today))}
+      </p>
+      <p className="font-strong tabular">{formatPesos(totalTogether(series))}</p>
+      <details className="group border-t border-line pt-1">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-strong">
+          {bookingsCopy.seeDays}
+          <ChevronDown className="size-5 group-open:rotate-180" aria-hidden="true" />
+        </summary>
+        <ul>
+          <Rows of={series} by={({ id }) => id}>
+            {({ id, start, totalCentavos }) => (
+              <li className="flex flex-wrap items-center justify-between gap-x-4">
+                <Link
+                  prefetch="intent"
+                  to={paths.booking(id)}
+                  className="inline-block py-2.5 text-link underline first-letter:uppercase"
+                >
+                  {formatDay(dayOfTime(start), today)}
+                </Link>
+                <span className="tabular">{formatPesos(totalCentavos)}</span>
+              </li>
+            )}
+          </Rows>
+        </ul>
+      </details>
+    </Card>
   )
 }
