@@ -48,6 +48,7 @@ test(
   'no public page loads more scripts than its budget, then or later',
   { tag: '@long' },
   async ({ context }) => {
+    test.setTimeout(240_000)
     const over: Record<string, number> = {}
     for (const path of [...pagesForAnybody, ...pagesOfMails]) {
       const page = await context.newPage()
