@@ -103,6 +103,7 @@ const moneyQuery = `
     - coalesce((select sum(iva_retained_centavos) from at_once), 0)
     - coalesce((select sum(iva_retained_centavos) from parts), 0)
   union all select '205.06', coalesce((select sum(amount_centavos) from tipped), 0) - coalesce((select sum(sign * tip_centavos) from moved), 0)
+  union all select '113.02', coalesce((select sum(amount_centavos - returned_centavos) from payments where retained_in is not null), 0)
   union all select '206.01.02', -coalesce((select sum(balance_centavos) from client_credits), 0)`
 
 /** Of a visit: what is owed for it, IVA that came and that is still to come, and what was paid and not used yet. */
@@ -126,6 +127,8 @@ function ofBooking({ status, ...amounts }: Booking) {
   const isOwed = isCharged && paid < due
   return {
     '105.01': isOwed ? due - paid : 0,
+    '105.01.02': pending,
+    '113.02': -pending,
     '206.01': unspent === 0 ? 0 : -(unspent - (iva - ivaWithin(due))),
     '208.01': -iva,
     '209.01': isOwed ? -(ivaWithin(due) - iva) : 0,

@@ -5,7 +5,7 @@ import { reconcileMonth } from '../reconcile-bank.ts'
 import type { SimulationState } from '../simulation-state.ts'
 import { receiveComplements, attachInvoices, type Supplies } from './buy-from-suppliers.ts'
 import { settleDeposits } from './card-terminals.ts'
-import { brokenIva } from './compare-cfdis.ts'
+import { brokenIsr, brokenIva } from './compare-cfdis.ts'
 import { accepted } from './office-requests.ts'
 import { openInMonth } from './open-in-month.ts'
 import { checkSealed, type SatDocuments } from './sat-documents.ts'
@@ -63,7 +63,7 @@ export async function prepareMonth(
     month,
     `208.01 ${iva.booksCentavos}, CFDI ${iva.cfdiCentavos}${iva.causes.map(({ cause, count, centavos }) => `; ${cause} ${count}: ${centavos}`).join('')}`,
   )
-  broken.push(...(await brokenIva(simulation, pool, month)))
+  broken.push(...(await brokenIva(simulation, pool, month)), ...(await brokenIsr(pool)))
   await checkSealed(documents, pool, books.sealed)
   return [...broken, ...documents.faults]
 }

@@ -97,9 +97,10 @@ export async function brokenCfdis(pool: Pool, provider: StampingStandIn): Promis
 }
 
 const movedQuery = `
-  select coalesce(sum(l.credit_centavos - l.debit_centavos), 0)::int as moved
+  select a.code, sum(l.credit_centavos - l.debit_centavos)::int as centavos,
+    sum(l.credit_centavos - l.debit_centavos) filter (where to_char(e.date, 'YYYY-MM') = $1)::int as moved
   from gl_lines l join gl_entries e on e.id = l.entry_id and e.status = 'posted' join accounts a on a.id = l.account_id
-  where a.code = '208.01' and to_char(e.date, 'YYYY-MM') = $1`
+  where a.code in ('208.01', '113.02') group by a.code`
 
 /** 208.01 of a month and its CFDI as the product compares them, against ledger and documents alone; each difference has its row. */
 export async function brokenIva(simulation: SimulationState, pool: Pool, month: string): Promise<string[]> {
@@ -111,7 +112,8 @@ export async function brokenIva(simulation: SimulationState, pool: Pool, month: 
   const stated = (await readCfdis(pool))
     .filter((row) => isDue(row) && row.month === month)
     .reduce((sum, { sealed, iva }) => sum + sealed.sign * iva, 0)
-  const posted = (await pool.query<{ moved: number }>(movedQuery, [month])).rows[0]!.moved
+  const moved = await pool.query<{ code: string; moved: number }>(movedQuery, [month])
+  const posted = moved.rows.find(({ code }) => code === '208.01')?.moved ?? 0
   const isWhole = causes.every(({ count, differences }) => differences.length === count)
   const explained = causes
     .flatMap(({ differences }) => differences)
@@ -122,4 +124,14 @@ export async function brokenIva(simulation: SimulationState, pool: Pool, month: 
     cfdiCentavos === stated &&
     (!isWhole || booksCentavos - cfdiCentavos === explained)
   return holds ? [] : [`208.01 of ${month}: ${JSON.stringify(figures)}`]
+}
+
+/** ISR on 113.02 against that of the CFDI in force, once each has its credit notes and complements. */
+export async function brokenIsr(pool: Pool): Promise<string[]> {
+  const stated = (await readCfdis(pool))
+    .filter(isDue)
+    .reduce((sum, { sealed, isr }) => sum + sealed.sign * isr, 0)
+  const { rows: accounts } = await pool.query<{ code: string; centavos: number }>(movedQuery, ['none'])
+  const posted = -(accounts.find(({ code }) => code === '113.02')?.centavos ?? 0)
+  return posted === stated ? [] : [`113.02 holds ${posted}, the CFDI retain ${stated}`]
 }
