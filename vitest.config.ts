@@ -45,6 +45,7 @@ export default defineConfig({
           ...sharedModules,
           include: ['packages/**/*.test.{ts,tsx}', 'apps/web/**/*.test.{ts,tsx}'],
           exclude,
+          testTimeout: 20_000,
         },
       },
       {
