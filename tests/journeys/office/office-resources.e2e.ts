@@ -39,7 +39,9 @@ test(
       await expectReachableByEveryone(page)
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Nuevo servicio' }).click()
-      await expect(dialog.getByText('Recuperamos lo que ya habías escrito.')).toBeVisible()
+      await expect(
+        dialog.getByText('Sigue donde te quedaste: recuperamos lo que habías escrito.'),
+      ).toBeVisible()
       await expect(dialog.getByLabel('Servicio', { exact: true })).toHaveValue(name)
       await dialog.getByLabel('Precio').fill('1,240.50')
       await dialog.getByLabel('Tipo').selectOption('Grooming')

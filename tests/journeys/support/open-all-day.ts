@@ -2,6 +2,8 @@ import { defaultSettings, instantAt, restDayName, type WeekHours } from '@rumi/c
 import { openDesk, today } from './at-the-desk.ts'
 
 const [opens, closes] = ['00:00', '23:45']
+/** Places for the dogs of all journeys of a run. */
+const manyPlaces = 300
 const everyDay: WeekHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens, closes }))
 
 /** So near midnight a journey would begin on one day and end on the next. */
@@ -18,6 +20,7 @@ export async function openAllDay() {
   const desk = await openDesk()
   await desk.request('patch', '/settings', {
     hours: { ...defaultSettings.hours, house: everyDay, dayCare: everyDay },
+    dayCarePlaces: manyPlaces,
   })
   const worked =
     restDayName(today()) === null
@@ -27,7 +30,8 @@ export async function openAllDay() {
     today: today(),
     async putBack() {
       if (worked) await desk.request('delete', `/houseDays/${worked.id}`)
-      await desk.request('patch', '/settings', { hours: defaultSettings.hours })
+      const { hours, dayCarePlaces } = defaultSettings
+      await desk.request('patch', '/settings', { hours, dayCarePlaces })
       await desk.close()
     },
   }

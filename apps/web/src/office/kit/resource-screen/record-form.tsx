@@ -101,7 +101,6 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
       control={form.control}
       {...keepsItsText}
       id={id}
-
       ref={(here) => focusFirst(record ? null : (here?.querySelector('input') ?? null))}
       onSubmit={form.handleSubmit((written) => saveOver(written))}
       className="grid gap-4 pb-2"
