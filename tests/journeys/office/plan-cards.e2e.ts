@@ -84,6 +84,7 @@ test(
     await dialog.getByText('Grande', { exact: true }).click()
     await expect(dialog.locator('dl')).toContainText('$520.00 MXN')
     await dialog.getByLabel('¿Cuántos perros?').selectOption('2 perros')
+    await dialog.getByRole('button', { name: 'Que me respondan por correo' }).click()
     await dialog.getByLabel('Tu nombre').fill('Inés')
     await dialog.getByLabel('Tu correo').fill(`burbujas-${Date.now()}@correo.mx`)
     await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
