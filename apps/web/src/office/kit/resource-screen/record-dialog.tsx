@@ -75,7 +75,12 @@ export function RecordDialog<Row>(props: RecordDialogProps<Row>) {
             }}
           />
         ) : (
-          record !== undefined && <RecordFacts fields={screen.fields} record={record} />
+          record !== undefined && (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+            <section aria-label={title} tabIndex={0}>
+              <RecordFacts fields={screen.fields} record={record} />
+            </section>
+          )
         )}
         {record !== undefined && <div className="contents">{screen.beside?.(record)}</div>}
       </Dialog>
