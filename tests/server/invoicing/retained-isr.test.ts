@@ -1,5 +1,6 @@
-import type { TaxSummary } from '@rumi/contract'
+import { addDays, type TaxSummary } from '@rumi/contract'
 import { expect, test } from 'vitest'
+import { openDayAfter } from '../../support/bookings/next-open-day.ts'
 import { expectBooksToHold } from '../../support/documents/expect-books-to-hold.ts'
 import { invoice, partOf, type Sale } from '../../support/documents/invoicing-business.ts'
 import { ivaDifferences, monthOfToday } from '../../support/documents/iva-differences.ts'
@@ -183,6 +184,23 @@ test('a sale paid without the ISR before its invoice is paid at once', async () 
   expect((await request('ana', sale)).status).toBe(201)
   expect(made()[0]!.requested).toMatchObject({ payment_method: 'PUE', payment_form: '03' })
   expect((await accountOf(sale)).leftCentavos).toBe(0)
+})
+
+test('a stay that grows after its invoice in parts retains by that invoice', async () => {
+  const sale = await stay()
+  await confirm(sale)
+  await stamp(sale)
+  await pay(sale, sale.totalCentavos / 4)
+  const before = await booksOf(sale)
+  const [nights] = await query<{ start: string; end: string }>(
+    'select start_day::text as start, end_day::text as end from bookings where id = $1',
+    [sale.id],
+  )
+  const { start, end } = nights!
+  const longer = { start, end: openDayAfter('Hotel', end) }
+  const grown = await server().request('marta', 'PUT', `/api/serviceBookings/${sale.id}`, longer)
+  expect(grown.body.data.serviceBooking.totalCentavos).toBeGreaterThan(sale.totalCentavos)
+  expect(await booksOf(sale)).toEqual(before)
 })
 
 test('a refund ends its share of the ISR, and its credit note carries it back', async () => {

@@ -5,7 +5,10 @@ type Connection = Pick<Pool, 'query'>
 /** Balance that the documents of the business leave on an account of its books, debits above zero. */
 export type Sums = Record<string, number>
 
-type Booking = Record<'status' | 'total' | 'retained' | 'returned' | 'paid' | 'isr' | 'deposits', string>
+type Booking = Record<
+  'status' | 'total' | 'retained' | 'returned' | 'paid' | 'isr' | 'invoiced' | 'deposits',
+  string
+>
 type Order = Record<'status' | 'total' | 'iva' | 'paid' | 'ended' | 'given', string>
 type Pass = { status: string; units: number; used: string; paid: string }
 
@@ -23,6 +26,8 @@ const bookingsQuery = `
   select t.status, t.total_centavos as total, t.retained_centavos as retained, ${paidFor('booking_id')},
     coalesce((select sum(p.amount_centavos - p.returned_centavos) from payments p join cfdis c on c.id = p.retained_in
       where p.booking_id = t.id and c.payment_method = 'PPD'), 0) as isr,
+    coalesce((select sum(c.total_centavos + c.isr_retained_centavos) from payments p join cfdis c on c.id = p.retained_in
+      where p.booking_id = t.id and c.payment_method = 'PPD' and p.amount_centavos > p.returned_centavos), 0) as invoiced,
     coalesce((select sum(p.amount_centavos - p.returned_centavos + d.amount_centavos - d.returned_centavos) from payments p
       join payments d on d.id = p.retained_of where p.booking_id = t.id and p.amount_centavos > p.returned_centavos), 0) as deposits,
     coalesce((select sum(r.amount_centavos + r.isr_retained_centavos) from payments r
@@ -121,7 +126,7 @@ function ofBooking({ status, ...amounts }: Booking) {
   // Of an invoice in parts, ISR is retained in proportion to what is paid after the deposits that carry their own.
   const isr = Number(amounts.isr)
   const before = isr + Number(amounts.deposits)
-  const rest = (used[status as keyof typeof used] ?? total) - before
+  const rest = (used[status as keyof typeof used] ?? Number(amounts.invoiced)) - before
   const pending = paid - before >= rest ? 0 : isr - Math.round((isr * (paid - before)) / rest)
   const iva = ivaWithin(paid - pending)
   const isOwed = isCharged && paid < due

@@ -1159,7 +1159,7 @@ CREATE OR REPLACE VIEW charges_of_bookings AS
       OFFSET 0
     ) AS charge;
 
--- Lists the ISR that companies retain of each sale, and its pending part: of an invoice in parts it is retained in proportion to what is paid after deposits, which carry their own.
+-- Lists the ISR that companies retain of each sale, and its pending part: of an invoice in parts it is retained in proportion to what is paid of it after deposits, which carry their own.
 CREATE OR REPLACE VIEW retained_of_sales AS
   SELECT
     retained.booking_id,
@@ -1181,6 +1181,11 @@ CREATE OR REPLACE VIEW retained_of_sales AS
           0
         )::bigint AS in_parts,
         coalesce(
+          sum(cfdis.total_centavos + cfdis.isr_retained_centavos)
+            FILTER (WHERE cfdis.payment_method = 'PPD' AND payments.returned_centavos < payments.amount_centavos),
+          0
+        )::bigint AS invoiced,
+        coalesce(
           sum(deposit.amount_centavos - deposit.returned_centavos)
             FILTER (WHERE payments.returned_centavos < payments.amount_centavos),
           0
@@ -1200,7 +1205,8 @@ CREATE OR REPLACE VIEW retained_of_sales AS
         CASE
           WHEN orders.status <> 'pending' THEN 0
           WHEN booking.status IN ('checked-out', 'no-show', 'cancelled') THEN booking.charged_centavos
-          ELSE public.cost_of_target(retained.booking_id, retained.order_id, retained.pass_id)
+          WHEN retained.booking_id IS NOT NULL THEN retained.invoiced
+          ELSE public.cost_of_target(NULL, retained.order_id, retained.pass_id)
         END - retained.centavos - retained.deposits AS price
       OFFSET 0
     ) AS rest;
