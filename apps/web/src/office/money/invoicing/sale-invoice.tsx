@@ -127,6 +127,21 @@ function SeeGlobal({ id }: { id: string }) {
   )
 }
 
+/** Amount, form and moment of a payment or refund, in one line. */
+const MoneyMoved = ({
+  amountCentavos,
+  method,
+  at,
+}: Pick<InvoicedRefund, 'amountCentavos' | 'method' | 'at'>) => (
+  <p className="first-letter:uppercase">
+    {[
+      formatPesos(amountCentavos),
+      paymentsCopy.methods[method].toLowerCase(),
+      formatMoment(at, businessToday()),
+    ].join(', ')}
+  </p>
+)
+
 type CreditNoteProps = { refund: InvoicedRefund; canStamp: boolean; onChanged: () => Promise<void> }
 
 /** Refund of an invoiced sale with its credit note. */
@@ -134,13 +149,7 @@ function CreditNote({ refund, canStamp, onChanged }: CreditNoteProps) {
   const { id, amountCentavos, method, at, draft, obstacle, stamps } = refund
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <p className="first-letter:uppercase">
-        {[
-          formatPesos(amountCentavos),
-          paymentsCopy.methods[method].toLowerCase(),
-          formatMoment(at, businessToday()),
-        ].join(', ')}
-      </p>
+      <MoneyMoved {...{ amountCentavos, method, at }} />
       {!draft && obstacle && stamps.length === 0 && <p className="text-ink-soft">{obstacle}</p>}
       <CfdiActions
         of={{ of: 'refunds', id }}
@@ -161,13 +170,7 @@ function Complement({ payment, canStamp, onChanged }: ComplementProps) {
   const isLive = stamps.some(({ status }) => status === 'valid' || status === 'cancelling')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <p className="first-letter:uppercase">
-        {[
-          formatPesos(amountCentavos),
-          paymentsCopy.methods[method].toLowerCase(),
-          formatMoment(at, businessToday()),
-        ].join(', ')}
-      </p>
+      <MoneyMoved {...{ amountCentavos, method, at }} />
       {!isLive && draft?.part && (
         <p className="text-ink-soft">
           {copy.part(
@@ -201,13 +204,7 @@ function Deposit({ deposit, canStamp, onChanged }: DepositProps) {
   const name = copy.depositOf(formatPesos(amountCentavos))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <p className="first-letter:uppercase">
-        {[
-          formatPesos(amountCentavos),
-          paymentsCopy.methods[method].toLowerCase(),
-          formatMoment(at, businessToday()),
-        ].join(', ')}
-      </p>
+      <MoneyMoved {...{ amountCentavos, method, at }} />
       {depositCentavos !== amountCentavos && (
         <p className="text-ink-soft">{copy.depositLeft(formatPesos(depositCentavos))}</p>
       )}
