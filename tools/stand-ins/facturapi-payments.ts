@@ -66,8 +66,8 @@ function isTaxedWhole(
 }
 
 /**
- * What stands against an egreso that applies a deposit with a CFDI of its own, in words: it withholds as that deposit, which the invoice
- * names, and the invoice withholds too.
+ * Returns why an egreso that applies a deposit is refused, or null: it withholds as its deposit does, which the invoice names, and
+ * the invoice withholds too.
  */
 export function amissInApplied(requested: RequestedInvoice, invoices: readonly StoredInvoice[]) {
   const namedBy = ({ related_documents: related = [] }: RequestedInvoice, wanted: string) =>
