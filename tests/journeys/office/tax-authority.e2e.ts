@@ -58,7 +58,7 @@ test(
     await changeSettings(page, taxData)
     await loginAs(page, 'conta')
     await page.reload()
-    await expect(page.getByText(/^El cliente no tiene datos de factura/)).toBeVisible()
+    await expect(page.getByText(/^Sin datos de factura, sale/)).toBeVisible()
     await expect(page.getByText('XAXX010101000, PUBLICO EN GENERAL')).toBeVisible()
     await expectReachableByEveryone(page)
     const ofIt = `: pedido ${number}`

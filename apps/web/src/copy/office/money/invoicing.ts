@@ -43,7 +43,7 @@ export const officeInvoicingCopy = {
     '99': '99 Por definir',
   } as Readonly<Record<string, string>>,
   forPublic:
-    'El cliente no tiene datos de factura, así que sale para el público en general. Los agrega en su perfil y aquí se ven enseguida.',
+    'Sin datos de factura, sale para el público en general. Un cliente con cuenta los agrega en su perfil y aquí se ven enseguida.',
   notSetUp:
     'Para timbrar desde aquí falta la clave de Facturapi. Descarga el XML, tímbralo con tu proveedor y sube aquí el timbrado.',
   download: 'Descargar XML',
