@@ -81,7 +81,8 @@ const oversales = {
       and exists (select from jsonb_array_elements(b.lines) line where line ->> 'label' like 'Cubierto con tu pase%')
       and not exists (select from pass_credits c where c.booking_id = b.id)`,
   'a pass that paid for more than it holds': `
-    select count(*) from passes p where p.units < (select count(*) from pass_credits c where c.pass_id = p.id)`,
+    select count(*) from passes p where p.units < (
+      select count(*) from pass_credits c where c.pass_id = p.id and c.booking_id is not null)`,
   'a waiting client with two places': `
     select count(*) from waiting_list w where w.status in ('offered', 'accepted') and (
       select count(distinct b.id) from bookings b join booking_dogs d on d.booking_id = b.id
@@ -118,9 +119,12 @@ const oversales = {
       union all select o.id, o.total_centavos from orders o where o.status not in ('cancelled', 'refunded')
       union all select p.id, p.total_centavos from passes p where p.status <> 'cancelled'
     ) sold where sold.price < (
-      select coalesce(sum(p.amount_centavos - (
-        select coalesce(sum(r.amount_centavos), 0) from payments r where r.refund_of = p.id and r.status <> 'failed')), 0)
-      from payments p where p.kind = 'payment' and p.status = 'settled' and sold.id in (p.booking_id, p.order_id, p.pass_id))`,
+      select coalesce(sum(p.amount_centavos), 0) from payments p
+      where p.kind = 'payment' and p.status = 'settled' and sold.id in (p.booking_id, p.order_id, p.pass_id)) - (
+      -- The ISR retained of what is returned is owed no more.
+      select coalesce(sum(r.amount_centavos + r.isr_retained_centavos), 0)
+      from payments r join payments p on p.id = r.refund_of and p.kind = 'payment'
+      where r.status <> 'failed' and sold.id in (r.booking_id, r.order_id, r.pass_id))`,
   'a fee of a booking that is not cancelled, or above its price': `
     select count(*) from bookings b where b.retained_centavos <> 0 and (b.status <> 'cancelled' or b.retained_centavos > b.total_centavos)`,
   'a payment that is not the sum of its parts': `

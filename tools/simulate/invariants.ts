@@ -30,7 +30,7 @@ const rules = {
     select count(*) from pass_credits c join bookings b on b.id = c.booking_id where b.status = 'cancelled'`,
   'a pass with more or fewer credits than it was sold with': `
     select count(*) from passes p where p.status in ('active', 'expired')
-      and p.units <> (select count(*) from pass_credits c where c.pass_id = p.id)`,
+      and p.units <> (select count(*) from pass_credits c where c.pass_id = p.id and not c.voided)`,
   'a credit spent outside the term of its pass': `
     select count(*) from pass_credits c join passes p on p.id = c.pass_id
     where c.day < p.valid_from or c.day > p.valid_until`,
