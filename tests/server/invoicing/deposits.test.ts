@@ -153,6 +153,9 @@ test('a refund of an invoiced deposit has a credit note, and the invoice applies
   const unsettled = async () =>
     JSON.stringify((await server().request('conta', 'GET', '/api/invoicing?unsettled=true')).body)
   expect(await unsettled()).toContain(paymentId)
+  expect((await request('ana', sale)).body.message).toBe(
+    'De uno de sus anticipos se devolvió una parte. Timbra primero la nota de crédito.',
+  )
   expect((await stamp(refund)).status).toBe(201)
   expect(await unsettled()).not.toContain(paymentId)
   expect(made()[1]!.requested).toMatchObject({
@@ -165,6 +168,25 @@ test('a refund of an invoiced deposit has a credit note, and the invoice applies
   expect(made().at(-1)!.total).toBe((part - 200_00) / 100)
   expect(await differenceOf(sale)).toBeUndefined()
   expect((await cancel(depositOf(paymentId), '02')).status).toBe(422)
+})
+
+test('an invoice in parts is replaced after a refund of a deposit that it applies', async () => {
+  const { sale, paymentId, part } = await invoicedDeposit()
+  expect((await request('ana', sale)).status).toBe(201)
+  const refund = await giveBack(paymentId, 200_00)
+  expect(await read(sale)).toMatchObject({ isOutdated: true })
+  expect((await stamp(refund)).body.message).toBe(
+    'Se devolvió de un anticipo que la factura ya aplica. Cancela la factura, timbra la nota de crédito y factura de nuevo por lo que se cobra en realidad.',
+  )
+  const id = await pay(sale, sale.totalCentavos - part + 200_00)
+  const complement: Sale = { of: 'payments', id, totalCentavos: 0 }
+  expect((await stamp(complement)).body.message).toMatch(/^Es más de lo que falta de la factura/)
+  for (const document of [egresoOf(paymentId), sale]) expect((await cancel(document, '02')).status).toBe(200)
+  expect((await stamp(refund)).status).toBe(201)
+  expect((await request('ana', sale)).status).toBe(201)
+  expect(made().at(-1)!.total).toBe((part - 200_00) / 100)
+  expect(await read(sale)).toMatchObject({ isOutdated: false })
+  expect(await differenceOf(sale)).toBeUndefined()
 })
 
 test('a CFDI of a deposit is cancelled alone until an invoice names it', async () => {

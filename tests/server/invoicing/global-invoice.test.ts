@@ -14,7 +14,7 @@ import { cfdiSchema } from '../../support/documents/cfdi-schema.ts'
 import { amissIn } from '../../support/documents/sat-schemas.ts'
 
 const house = invoicingBusiness()
-const { server, provider, stay, confirm, pay, paidStay, soldPass, giveBack } = house
+const { server, provider, stay, confirm, deliver, pay, paidStay, soldPass, giveBack } = house
 const { request, stamp, download, cancel, read, made } = house
 
 const today = () => dayOf(now())
@@ -222,14 +222,7 @@ test('a refund of a sale in a global invoice has a credit note against it, up to
 test('a visit with a later refund is included with the rest', async () => {
   await settle()
   const gone = await paidStay()
-  const { pool } = server().database
-  for (const status of ['checked-in', 'checked-out']) {
-    await pool.query(`update bookings set status = $2, version = version + 1 where id = $1`, [
-      gone.id,
-      status,
-    ])
-    await pool.query(`insert into booking_events (booking_id, to_status) values ($1, $2)`, [gone.id, status])
-  }
+  await deliver(gone)
   const left = await giveBack(gone.paymentId, 30_00, 'credit')
   await giveBack(left.id, 30_00)
   const restCentavos = gone.totalCentavos - 30_00

@@ -227,6 +227,56 @@ test('a refund ends its share of the ISR, and its credit note carries it back', 
   expect(await differenceOf(sale)).toBeUndefined()
 })
 
+test('what was paid again after a refund is invoiced whole once more', async () => {
+  const sale = await paidStay()
+  await house.deliver(sale)
+  expect((await stamp(sale)).status).toBe(201)
+  const refund = await giveBack(sale.paymentId, 200_00)
+  expect((await stamp(refund)).status).toBe(201)
+  const { leftCentavos } = await accountOf(sale)
+  await pay(sale, leftCentavos)
+  expect((await read(sale)).isOutdated).toBe(true)
+  for (const document of [refund, sale]) expect((await cancel(document, '02')).status).toBe(200)
+  const retained = retainedOf(sale.totalCentavos)
+  expect((await read(sale)).draft).toMatchObject({
+    paymentMethod: 'PUE',
+    totalCentavos: sale.totalCentavos - retained,
+  })
+  expect((await stamp(sale)).status).toBe(201)
+  expect((await read(sale)).isOutdated).toBe(false)
+  expect(await booksOf(sale)).toMatchObject({ '113.02': retained })
+  expect(await differenceOf(sale)).toBeUndefined()
+})
+
+test('a no-show owes the ISR of its cancelled invoice, and its next invoice is the same', async () => {
+  const sale = await paidStay()
+  await house.deliver(sale, 'no-show')
+  const retained = retainedOf(sale.totalCentavos)
+  expect((await stamp(sale)).status).toBe(201)
+  expect(await booksOf(sale)).not.toHaveProperty(['105.01'])
+  expect((await cancel(sale, '02')).status).toBe(200)
+  expect(await booksOf(sale)).toMatchObject({ '105.01': retained })
+  expect((await stamp(sale)).status).toBe(201)
+  expect(await read(sale)).toMatchObject({
+    isOutdated: false,
+    stamps: [{ totalCentavos: sale.totalCentavos - retained }, {}],
+  })
+})
+
+test('a pass is invoiced again with the ISR of its cancelled invoice', async () => {
+  const pass = await house.soldPass()
+  for (const count of [1, 2]) {
+    expect((await stamp(pass)).status).toBe(201)
+    const { stamps, isOutdated } = await read(pass)
+    expect([isOutdated, stamps.length, stamps[0].totalCentavos]).toEqual([
+      false,
+      count,
+      pass.totalCentavos - retainedOf(pass.totalCentavos),
+    ])
+    expect((await cancel(pass, '02')).status).toBe(200)
+  }
+})
+
 test('a substitute for a person retains nothing, and the client owes the ISR', async () => {
   const sale = await paidStay()
   expect((await stamp(sale)).status).toBe(201)

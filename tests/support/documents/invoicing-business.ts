@@ -59,6 +59,14 @@ export function invoicingBusiness({ pace }: { pace?: Pace } = {}) {
   /** Confirms a booking as if its background checks had passed. */
   const confirm = ({ id }: Sale) =>
     server.database.pool.query(`update bookings set status = 'confirmed', awaits = '{}' where id = $1`, [id])
+  /** Delivers a booking as if its days had passed. */
+  async function deliver({ id }: Sale, ...statuses: string[]) {
+    for (const status of statuses.length > 0 ? statuses : ['checked-in', 'checked-out']) {
+      const { pool } = server.database
+      await pool.query(`update bookings set status = $2, version = version + 1 where id = $1`, [id, status])
+      await pool.query(`insert into booking_events (booking_id, to_status) values ($1, $2)`, [id, status])
+    }
+  }
   async function pay({ id }: Sale, amountCentavos: number, method = 'card'): Promise<string> {
     const { status, body } = await server.request('marta', 'POST', `/api/serviceBookings/${id}/payments`, {
       amountCentavos,
@@ -119,6 +127,7 @@ export function invoicingBusiness({ pace }: { pace?: Pace } = {}) {
     changeClient,
     stay,
     confirm,
+    deliver,
     pay,
     paidStay,
     soldPass,

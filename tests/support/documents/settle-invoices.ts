@@ -57,6 +57,7 @@ export async function settleInvoice(
     for (const { id, application } of reported.deposits)
       if (application && isStamped(application)) await cancelled('cancel an egreso', `applications/${id}`)
     if (!(await cancelled('cancel an invoice', at))) return
+    await creditRefunds(request, at)
     if ((await request('invoice a sale', 'POST', `${at}/requests`)).status >= 300) return
   }
   const now = await invoicingOf(request, at)
@@ -66,7 +67,11 @@ export async function settleInvoice(
   for (const { id, application } of now.deposits)
     if (application?.draft && !isStamped(application))
       await request('apply a deposit', 'POST', `applications/${id}/cfdi`)
-  for (const refund of now.refunds)
+  await creditRefunds(request, at)
+}
+
+async function creditRefunds(request: RequestInvoicing, at: string) {
+  for (const refund of (await invoicingOf(request, at)).refunds)
     if (refund.draft && !isStamped(refund))
       await request('credit a refund', 'POST', `refunds/${refund.id}/cfdi`)
 }

@@ -6,10 +6,10 @@ type Connection = Pick<Pool, 'query'>
 export type Sums = Record<string, number>
 
 type Booking = Record<
-  'status' | 'total' | 'retained' | 'returned' | 'paid' | 'isr' | 'invoiced' | 'deposits',
+  'status' | 'total' | 'retained' | 'returned' | 'paid' | 'ended' | 'isr' | 'invoiced' | 'deposits',
   string
 >
-type Order = Record<'status' | 'total' | 'iva' | 'paid' | 'ended' | 'given', string>
+type Order = Record<'status' | 'total' | 'iva' | 'paid' | 'ended' | 'returned', string>
 type Pass = { status: string; units: number; used: string; paid: string }
 
 const ivaPercent = 16
@@ -22,8 +22,16 @@ const paidFor = (
 ) => `coalesce((select sum(p.amount_centavos - p.returned_centavos) from payments p
   where p.${column} = t.id and p.kind = 'payment' and p.status = 'settled'), 0) as paid`
 
+/** ISR whose invoice no longer stands, less what was paid since. */
+const endedFor = (
+  column: string,
+) => `greatest(0, (select sum(e.amount_centavos - coalesce((select sum(q.amount_centavos) from payments q
+    where q.${column} = t.id and q.kind = 'payment' and q.status = 'settled' and q.position > e.since), 0))
+  from (select sum(r.amount_centavos) as amount_centavos, min(r.position) as since from payments r
+    where r.${column} = t.id and r.method = 'retention' and r.kind = 'refund') e)) as ended`
+
 const bookingsQuery = `
-  select t.status, t.total_centavos as total, t.retained_centavos as retained, ${paidFor('booking_id')},
+  select t.status, t.total_centavos as total, t.retained_centavos as retained, ${paidFor('booking_id')}, ${endedFor('booking_id')},
     coalesce((select sum(p.amount_centavos - p.returned_centavos) from payments p join cfdis c on c.id = p.retained_in
       where p.booking_id = t.id and c.payment_method = 'PPD'), 0) as isr,
     coalesce((select sum(c.total_centavos + c.isr_retained_centavos) from payments p join cfdis c on c.id = p.retained_in
@@ -36,14 +44,9 @@ const bookingsQuery = `
         (select max(e.at) from booking_events e where e.booking_id = t.id and e.to_status = 'checked-out')), 0) as returned
   from bookings t`
 
-/** `ended` is ISR whose invoice no longer stands, `given` what came back since the sale. */
 const ordersQuery = `
-  select t.status, t.total_centavos as total, t.iva_centavos as iva, ${paidFor('order_id')},
-    coalesce((select sum(p.returned_centavos) from payments p where p.order_id = t.id and p.method = 'retention' and p.kind = 'payment'), 0) as ended,
-    greatest(t.returned_centavos, coalesce((select sum(r.amount_centavos + r.isr_retained_centavos) from payments r
-      where r.order_id = t.id and r.refund_of in (select p.id from payments p where p.kind = 'payment')
-        and r.status <> 'failed' and not r.is_correction and not r.is_surplus and r.created_at >
-        (select min(e.at) from order_events e where e.order_id = t.id and e.to_status in ('paid', 'ready', 'shipped', 'delivered'))), 0)) as given
+  select t.status, t.total_centavos as total, t.iva_centavos as iva, t.returned_centavos as returned,
+    ${paidFor('order_id')}, ${endedFor('order_id')}
   from orders t`
 
 const passesQuery = `
@@ -114,11 +117,11 @@ const moneyQuery = `
 /** Of a visit: what is owed for it, IVA that came and that is still to come, and what was paid and not used yet. */
 function ofBooking({ status, ...amounts }: Booking) {
   const paid = Number(amounts.paid)
-  const isCharged = status === 'checked-out' || status === 'cancelled'
+  const paidBefore = paid + Number(amounts.ended)
   const total = Number(amounts.total)
   const used = {
-    'checked-out': Math.min(total, Math.max(paid, total - Number(amounts.returned))),
-    'no-show': paid,
+    'checked-out': Math.min(total, Math.max(paidBefore, total - Number(amounts.returned))),
+    'no-show': paidBefore,
     cancelled: Number(amounts.retained),
   }
   const due = used[status as keyof typeof used] ?? 0
@@ -129,7 +132,7 @@ function ofBooking({ status, ...amounts }: Booking) {
   const rest = (used[status as keyof typeof used] ?? Number(amounts.invoiced)) - before
   const pending = paid - before >= rest ? 0 : isr - Math.round((isr * (paid - before)) / rest)
   const iva = ivaWithin(paid - pending)
-  const isOwed = isCharged && paid < due
+  const isOwed = paid < due
   return {
     '105.01': isOwed ? due - paid : 0,
     '105.01.02': pending,
@@ -145,8 +148,8 @@ function ofOrder({ status, ...amounts }: Order) {
   const total = Number(amounts.total)
   const iva = total === 0 ? 0 : Math.round((paid * Number(amounts.iva)) / total)
   const isSold = status !== 'pending' && status !== 'cancelled'
-  const isOwed = isSold && status !== 'refunded' && Number(amounts.ended) > 0
-  const owed = isOwed ? Math.max(0, total - Number(amounts.given) - paid) : 0
+  const unpaid = total - Number(amounts.returned) - paid
+  const owed = isSold && status !== 'refunded' ? Math.max(0, Math.min(unpaid, Number(amounts.ended))) : 0
   const ivaOfAll = total === 0 ? 0 : Math.round(((paid + owed) * Number(amounts.iva)) / total)
   return { '105.01': owed, '206.01': isSold ? 0 : -(paid - iva), '208.01': -iva, '209.01': -(ivaOfAll - iva) }
 }

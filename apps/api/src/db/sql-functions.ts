@@ -22,6 +22,10 @@ const argumentsOf = (target: Target) => {
 /** Centavos paid and not returned; 0 of an unknown target. */
 export const netPaid = (target: Target): SQL<string> => sql`public.net_paid(${argumentsOf(target)})`
 
+/** ISR in centavos that was retained in invoices that no longer stand, less what was paid since. */
+export const endedRetention = (target: Target): SQL<string> =>
+  sql`public.ended_retention(${argumentsOf(target)})`
+
 /** Present price in centavos: without returned pieces, after a cancellation the retained part; null of an unknown target. */
 export const costOfTarget = (target: Target): SQL<string | null> =>
   sql`public.cost_of_target(${argumentsOf(target)})`

@@ -7,7 +7,15 @@ import { depositsToSettle } from './deposits/deposits-to-settle.ts'
 import { unapplied } from './deposits/deposits-of.ts'
 import { isCredited, isOutdated } from './read-cfdi.ts'
 import { complementedOf } from './read-complement.ts'
-import { moneyIn, readSales, refundsIn, sumOf, type FoundSale, type LedgerRow } from './read-sales.ts'
+import {
+  moneyIn,
+  readSales,
+  refundsIn,
+  sumOf,
+  uncreditedRefunds,
+  type FoundSale,
+  type LedgerRow,
+} from './read-sales.ts'
 import { saleOfTarget, soldIn, standingAgainst, withoutXml, type StampRow } from './subjects.ts'
 
 type Invoiced = {
@@ -22,7 +30,7 @@ type Invoiced = {
 /**
  * Returns the missing documents of an invoice: a replacement, credit notes, and complements that are missing
  * or too high. Refunds of an invoice in parts count at their complements, which are replaced if there is no
- * credit note.
+ * credit note; those of a deposit that it applies at the deposit, so that the invoice is replaced.
  */
 export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: Invoiced): MissingDocuments {
   const { rows, dueCentavos, deposits } = sale
@@ -35,14 +43,19 @@ export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: In
   )
   const complements = new Map(standing.map(({ paymentId, totalCentavos }) => [paymentId, totalCentavos]))
   const inParts = invoice.paymentMethod === 'PPD'
+  const isOverApplied = deposits.some(
+    (deposit) => deposit.appliedTo === invoice.id && uncreditedRefunds(rows, deposit).length > 0,
+  )
   return {
-    isOutdated: isOutdated({
-      soldCentavos: soldCentavos + (invoice.globalId ? before.reduce((sum, left) => sum + left, 0) : 0),
-      dueCentavos,
-      paidCentavos: paidCentavosOf(rows),
-      returnedCentavos: sumOfSale(returned),
-      creditedCentavos: sumOfSale(returned.filter(({ id }) => credited.has(id))),
-    }),
+    isOutdated:
+      (inParts && isOverApplied) ||
+      isOutdated({
+        soldCentavos: soldCentavos + (invoice.globalId ? before.reduce((sum, left) => sum + left, 0) : 0),
+        dueCentavos,
+        paidCentavos: paidCentavosOf(rows),
+        returnedCentavos: sumOfSale(returned),
+        creditedCentavos: sumOfSale(returned.filter(({ id }) => credited.has(id))),
+      }),
     creditNotes: inParts
       ? 0
       : returned.filter(({ id, status }) => status === 'settled' && !credited.has(id)).length,

@@ -24,7 +24,7 @@ import { readApplication, readDeposit } from './deposits/read-deposit.ts'
 import { readComplement } from './read-complement.ts'
 import { readGlobal } from './read-global.ts'
 import { readSale, refuse, soldLinesOf } from './read-sale.ts'
-import { folioOf, type FoundSale, type LedgerRow } from './read-sales.ts'
+import { folioOf, uncreditedRefunds, type FoundSale, type LedgerRow } from './read-sales.ts'
 import { isrRateOf } from './retentions/isr-rate.ts'
 import { returnedParts } from './returned-parts.ts'
 import { invoiceWith, type SaleSubject, type StampRow, type Subject } from './subjects.ts'
@@ -62,6 +62,8 @@ async function readInvoice(db: Queryable, subject: SaleSubject, sale: FoundSale)
   const sold = await soldLinesOf(db, sale)
   const named = unapplied(sale.deposits)
   if (named.some(({ cfdi: { uuid } }) => uuid === null)) refuse(sentences.depositFirst)
+  if (named.some((deposit) => uncreditedRefunds(sale.rows, deposit).length > 0))
+    refuse(sentences.depositCreditFirst)
   const deposits = named
     .filter(({ cfdi: { globalId } }) => globalId === null)
     .map(({ cfdi: { id, uuid } }) => ({ id, uuid: uuid! }))
@@ -111,7 +113,8 @@ async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSa
   if (refund.status === 'failed') refuse(sentences.didNotArrive)
   if (refund.status === 'pending') refuse(sentences.onItsWay)
   if (!found.read.every((document) => isCredited(document, refund))) refuse(sentences.returnedBefore)
-  if (invoice.paymentMethod === 'PPD' && !isInComplement(standing, refund)) refuse(sentences.notInComplement)
+  if (invoice.paymentMethod === 'PPD' && !isInComplement(standing, refund))
+    refuse(isOfApplied(sale, refund) ? sentences.depositReturnedLater : sentences.notInComplement)
   const retained = refund.isrRetainedCentavos
   if (refund.amountCentavos + retained > leftCentavos) refuse(sentences.moreThanInvoiced)
   const issuer = businessTaxData(await currentSettings(db))
@@ -161,6 +164,9 @@ export const isCredited = (invoice: StampRow, { createdAt }: Pick<LedgerRow, 'cr
 /** True if a refund is still in the complement of its payment. */
 const isInComplement = (standing: readonly StampRow[], { refundOf, createdAt }: LedgerRow) =>
   standing.some(({ paymentId, readAt }) => paymentId === refundOf && createdAt >= readAt)
+
+const isOfApplied = ({ deposits }: FoundSale, { refundOf }: LedgerRow) =>
+  deposits.some(({ paymentId, appliedTo }) => paymentId === refundOf && appliedTo !== null)
 
 type Invoiced = { invoice: StampRow; issuer: BusinessTaxData; clientId: string | null }
 

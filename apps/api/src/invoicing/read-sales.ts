@@ -22,7 +22,7 @@ import { readOrders, type OrderReturn } from './read-orders.ts'
 import type { Sale, TaxPart } from './documents/cfdi.ts'
 import { ivaPercentOf } from './documents/split-iva.ts'
 import { saleOfTarget } from './subjects.ts'
-import { chargeOfBooking, settingsIvaPercent } from '../db/sql-functions.ts'
+import { chargeOfBooking, endedRetention, settingsIvaPercent } from '../db/sql-functions.ts'
 
 export type LedgerRow = typeof payments.$inferSelect
 
@@ -60,6 +60,13 @@ export function refundsIn(rows: readonly LedgerRow[]) {
       refundOf && paid.has(refundOf) && status !== 'failed' && !isCorrection && !isSurplus,
   )
 }
+
+/** Returns the refunds of a deposit that its CFDI still states. */
+export const uncreditedRefunds = (rows: readonly LedgerRow[], { paymentId, cfdi, notes }: InvoicedDeposit) =>
+  refundsIn(rows).filter(
+    ({ id, refundOf, createdAt }) =>
+      refundOf === paymentId && createdAt >= cfdi.readAt && !notes.some(({ refundId }) => refundId === id),
+  )
 
 /** Returns the payments of a sale that brought money. */
 export const moneyIn = (rows: readonly LedgerRow[]) =>
@@ -164,6 +171,7 @@ const readPasses = async (db: Queryable, ids: readonly string[]) =>
           totalCentavos: passes.totalCentavos,
           ivaTreatment: passes.ivaTreatment,
           percent: settingsIvaPercent(passes.settingsVersion),
+          endedCentavos: endedRetention({ passId: passes.id }).mapWith(Number),
         })
         .from(passes)
         .where(inArray(passes.id, [...ids]))
@@ -172,11 +180,12 @@ const readPasses = async (db: Queryable, ids: readonly string[]) =>
 type Pass = Awaited<ReturnType<typeof readPasses>>[number]
 
 function saleOfPass(
-  { id, status, totalCentavos, ivaTreatment, percent }: Pass,
+  { id, status, totalCentavos, ivaTreatment, percent, endedCentavos }: Pass,
   rows: LedgerRow[],
 ): SaleAlone {
   const isOver = status === 'cancelled'
-  const centavos = isOver ? 0 : status === 'requested' ? totalCentavos : paidCentavosOf(rows)
+  const paidCentavos = paidCentavosOf(rows) + endedCentavos
+  const centavos = isOver ? 0 : status === 'requested' ? totalCentavos : paidCentavos
   return serviceSale({
     rows,
     target: { passId: id },

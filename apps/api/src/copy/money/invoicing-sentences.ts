@@ -40,6 +40,9 @@ export const invoicingSentences = {
   depositOfThePublic:
     'El anticipo se factura a nombre del cliente, y faltan sus datos de factura. Sin ellos va en la factura global del mes.',
   depositFirst: 'Uno de sus anticipos está pedido y falta timbrarlo. Timbra primero el anticipo.',
+  depositCreditFirst: 'De uno de sus anticipos se devolvió una parte. Timbra primero la nota de crédito.',
+  depositReturnedLater:
+    'Se devolvió de un anticipo que la factura ya aplica. Cancela la factura, timbra la nota de crédito y factura de nuevo por lo que se cobra en realidad.',
   depositOfAnother: (rfc: string) =>
     `Sus anticipos se facturaron a ${rfc}, que retuvo ISR de ellos. Factura la venta a ese RFC, o cancela primero la factura de cada anticipo.`,
   depositApplied:

@@ -485,34 +485,27 @@ CREATE OR REPLACE FUNCTION day_of_posting() RETURNS date LANGUAGE sql STABLE AS 
   )
 $$;
 
--- Returns the unpaid part of a sold order whose retained ISR ended with its invoice, without what was refunded as a discount; null of other orders.
-CREATE OR REPLACE FUNCTION ended_retention_of_order(shop_order uuid) RETURNS bigint LANGUAGE sql STABLE AS $$
+-- Returns the ISR that was retained in invoices of a sale that no longer stand, less what was paid since; it is owed again.
+CREATE OR REPLACE FUNCTION ended_retention(booking uuid, shop_order uuid, pass uuid) RETURNS bigint LANGUAGE sql STABLE AS $$
+  WITH payments_of_sale AS (
+    SELECT *
+    FROM public.payments
+    WHERE (booking_id = booking OR order_id = shop_order OR pass_id = pass) AND status = 'settled'
+  ),
+  ended AS (
+    SELECT sum(amount_centavos) AS centavos, min(position) AS since
+    FROM payments_of_sale
+    WHERE method = 'retention' AND is_correction
+  )
   SELECT greatest(
     0,
-    orders.total_centavos - orders.returned_centavos
-    - public.net_paid(NULL, shop_order, NULL)
-    - greatest(0, refunded.centavos - orders.returned_centavos)
+    ended.centavos - coalesce((
+      SELECT sum(amount_centavos)
+      FROM payments_of_sale
+      WHERE kind = 'payment' AND position > ended.since
+    ), 0)
   )::bigint
-  FROM public.orders,
-    LATERAL (
-      SELECT coalesce(sum(refund.amount_centavos + refund.isr_retained_centavos), 0) AS centavos
-      FROM public.payments AS refund
-        JOIN public.payments AS original ON original.id = refund.refund_of AND original.kind = 'payment'
-      WHERE refund.order_id = shop_order
-        AND refund.status <> 'failed'
-        AND NOT refund.is_correction
-        AND NOT refund.is_surplus
-        AND refund.created_at > (
-          SELECT min(order_events.at)
-          FROM public.order_events
-          WHERE order_events.order_id = shop_order AND order_events.to_status NOT IN ('pending', 'cancelled')
-        )
-    ) AS refunded
-  WHERE orders.id = shop_order
-    AND EXISTS (
-      SELECT FROM public.payments
-      WHERE payments.order_id = shop_order AND payments.kind = 'refund' AND payments.method = 'retention'
-    )
+  FROM ended
 $$;
 
 -- Adds entries that become posted to the sums of their month; all transactions update the sums in one order.
@@ -1128,31 +1121,36 @@ CREATE OR REPLACE VIEW charges_of_bookings AS
       OFFSET 0
     ) AS paid,
     LATERAL (
+      SELECT coalesce(sum(refund.amount_centavos + refund.isr_retained_centavos), 0) AS centavos
+      FROM public.payments AS refund
+        JOIN public.payments AS original ON original.id = refund.refund_of AND original.kind = 'payment'
+      WHERE bookings.status = 'checked-out'
+        AND refund.booking_id = bookings.id
+        AND refund.status <> 'failed'
+        AND NOT refund.is_correction
+        AND NOT refund.is_surplus
+        AND refund.charge_id IS NULL
+        AND refund.created_at > (
+          SELECT max(booking_events.at)
+          FROM public.booking_events
+          WHERE booking_events.booking_id = bookings.id
+            AND booking_events.to_status = 'checked-out'
+            AND booking_events.from_status IS DISTINCT FROM 'checked-out'
+        )
+    ) AS refunded,
+    LATERAL (
       SELECT CASE bookings.status
         WHEN 'checked-out' THEN least(
           bookings.total_centavos,
           greatest(
-            paid.centavos,
-            bookings.total_centavos - coalesce((
-              SELECT sum(refund.amount_centavos + refund.isr_retained_centavos)
-              FROM public.payments AS refund
-                JOIN public.payments AS original ON original.id = refund.refund_of AND original.kind = 'payment'
-              WHERE refund.booking_id = bookings.id
-                AND refund.status <> 'failed'
-                AND NOT refund.is_correction
-                AND NOT refund.is_surplus
-                AND refund.charge_id IS NULL
-                AND refund.created_at > (
-                  SELECT max(booking_events.at)
-                  FROM public.booking_events
-                  WHERE booking_events.booking_id = bookings.id
-                    AND booking_events.to_status = 'checked-out'
-                    AND booking_events.from_status IS DISTINCT FROM 'checked-out'
-                )
-            ), 0)
+            paid.centavos + CASE
+              WHEN refunded.centavos > 0 THEN public.ended_retention(bookings.id, NULL, NULL)
+              ELSE 0
+            END,
+            bookings.total_centavos - refunded.centavos
           )
         )
-        WHEN 'no-show' THEN paid.centavos
+        WHEN 'no-show' THEN paid.centavos + public.ended_retention(bookings.id, NULL, NULL)
         WHEN 'cancelled' THEN bookings.retained_centavos
         ELSE 0
       END::bigint AS centavos
@@ -1358,7 +1356,7 @@ CREATE OR REPLACE VIEW balances_of_orders AS
       SELECT CASE
         WHEN sale.is_opening THEN sale.unpaid
         WHEN sale.is_sold AND orders.status <> 'refunded' AND sale.unpaid > 0
-          THEN coalesce(public.ended_retention_of_order(orders.id), 0)
+          THEN least(sale.unpaid, public.ended_retention(NULL, orders.id, NULL))
         ELSE 0
       END AS centavos
       OFFSET 0
@@ -1423,7 +1421,7 @@ CREATE OR REPLACE VIEW balances_of_bookings AS
         booking.charged_centavos - iva.of_charge AS net_charge,
         booking.price_centavos - iva.of_price AS net_price,
         booking.paid_centavos - booking.charged_centavos AS advance,
-        booking.status IN ('checked-out', 'cancelled') AND booking.paid_centavos < booking.charged_centavos AS is_owed
+        booking.paid_centavos < booking.charged_centavos AS is_owed
       OFFSET 0
     ) AS sale,
     LATERAL (
