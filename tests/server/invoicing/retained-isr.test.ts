@@ -110,26 +110,23 @@ test('a sale paid whole before its invoice leaves the ISR in favour of the clien
   expect((await creditOf()).balanceCentavos - former).toBe(retained)
 })
 
+/** Order of a product, paid whole and delivered. */
+async function deliveredOrder() {
+  const ordered = await server().request('ana', 'POST', '/api/orders', {
+    items: [{ productId: 1, quantity: 1 }],
+    delivery: 'pickup',
+    payment: 'counter',
+  })
+  const { _id: id, totalCentavos } = ordered.body.data.order
+  const target = { orderId: id }
+  const payment = { target, method: 'transfer', amountCentavos: totalCentavos }
+  const paid = await server().request('marta', 'POST', '/api/payments', payment)
+  await server().request('marta', 'PATCH', `/api/orders/${id}`, { status: 'delivered' })
+  const paymentId = paid.body.data.payment.id as string
+  return { of: 'orders' as const, id, totalCentavos, target, paymentId }
+}
+
 test('of a delivered order the ISR is owed again once its invoice is cancelled, until it is paid or invoiced again', async () => {
-  const delivered = async () => {
-    const ordered = await server().request('ana', 'POST', '/api/orders', {
-      items: [{ productId: 1, quantity: 1 }],
-      delivery: 'pickup',
-      payment: 'counter',
-    })
-    const { _id: id, totalCentavos } = ordered.body.data.order
-    const target = { orderId: id }
-    const payment = { target, method: 'transfer', amountCentavos: totalCentavos }
-    const paid = await server().request('marta', 'POST', '/api/payments', payment)
-    await server().request('marta', 'PATCH', `/api/orders/${id}`, { status: 'delivered' })
-    return {
-      of: 'orders' as const,
-      id,
-      totalCentavos,
-      target,
-      paymentId: paid.body.data.payment.id as string,
-    }
-  }
   /** IVA that an order loses with a part of its price, whose IVA is in proportion. */
   const ivaOfPart = ({ totalCentavos }: Sale, centavos: number) => {
     const iva = ivaWithin(totalCentavos)
@@ -141,7 +138,7 @@ test('of a delivered order the ISR is owed again once its invoice is cancelled, 
     return visits.find((one: { orderId: string }) => one.orderId === id)
   }
   const invoiced = async () => {
-    const sale = await delivered()
+    const sale = await deliveredOrder()
     const sold = await booksOf(sale)
     expect((await request('ana', sale)).status).toBe(201)
     const retained = retainedOf(sale.totalCentavos)
@@ -173,6 +170,27 @@ test('of a delivered order the ISR is owed again once its invoice is cancelled, 
     '105.01': again.retained,
     '402.01': 1_00 - ivaOfPart(again.sale, 1_00),
   })
+})
+
+test('an order that is invoiced again after a return retains the ISR of what is left', async () => {
+  const sale = await deliveredOrder()
+  expect((await stamp(sale)).status).toBe(201)
+  const { balanceCentavos: credit } = await creditOf()
+  const refund = await giveBack(sale.paymentId, 5_00)
+  const share = Math.round(
+    (retainedOf(sale.totalCentavos) * 5_00) / (sale.totalCentavos - retainedOf(sale.totalCentavos)),
+  )
+  const before = await booksOf(sale)
+  expect(before['113.02']).toBe(retainedOf(sale.totalCentavos) - share)
+  for (const motive of ['01', '02']) {
+    expect((await cancel(sale, motive)).status).toBe(200)
+    if (motive === '02') expect((await stamp(sale)).status).toBe(201)
+    expect(await booksOf(sale)).toEqual(before)
+    expect((await creditOf()).balanceCentavos).toBe(credit)
+  }
+  expect((await stamp(refund)).status).toBe(201)
+  expect(await differenceOf(sale)).toBeUndefined()
+  expect((await read(sale)).isOutdated).toBe(false)
 })
 
 test('a sale paid without the ISR before its invoice is paid at once', async () => {

@@ -2,7 +2,7 @@ import type { IvaTreatment } from '@rumi/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { orderItems, orderReturns, orders } from '../db/schema/money/shop.ts'
-import { treatmentsOfOrder } from '../db/sql-functions.ts'
+import { endedRetention, treatmentsOfOrder } from '../db/sql-functions.ts'
 
 /** Reduction of the price of an order: pieces under their treatment, or a part of the price under none. */
 export type OrderReturn = {
@@ -16,7 +16,11 @@ export type OrderReturn = {
 export async function readOrders(db: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return []
   const found = await db
-    .select({ order: orders, treatments: treatmentsOfOrder(orders.id) })
+    .select({
+      order: orders,
+      treatments: treatmentsOfOrder(orders.id),
+      endedCentavos: endedRetention({ orderId: orders.id }).mapWith(Number),
+    })
     .from(orders)
     .where(inArray(orders.id, [...ids]))
     .orderBy(orders.number)
@@ -37,9 +41,9 @@ export async function readOrders(db: Queryable, ids: readonly string[]) {
     )
     .where(inArray(orderReturns.orderId, [...ids]))
   const returnsOf = Map.groupBy(returns, ({ orderId }) => orderId)
-  return found.map(({ order, treatments }) => ({
+  return found.map(({ order, ...amounts }) => ({
     ...order,
-    treatments,
+    ...amounts,
     returns: returnsOf.get(order.id) ?? [],
   }))
 }

@@ -120,7 +120,8 @@ type SaleAlone = Omit<FoundSale, 'deposits'>
 type Order = Awaited<ReturnType<typeof readOrders>>[number]
 
 function saleOfOrder(order: Order, rows: LedgerRow[]): SaleAlone {
-  const { totalCentavos, ivaCentavos, subtotalCentavos: baseCentavos, status, treatments, returns } = order
+  const { totalCentavos, ivaCentavos, subtotalCentavos: baseCentavos, status } = order
+  const { treatments, returns, endedCentavos } = order
   const isOver = isOrderGivenUp(status)
   const percents = new Map(treatments.map((one) => [one.treatment, percentIn(one)]))
   const isKnown = treatments.every(
@@ -142,7 +143,7 @@ function saleOfOrder(order: Order, rows: LedgerRow[]): SaleAlone {
     baseCentavos,
     ivaCentavos,
     totalCentavos,
-    dueCentavos: isOver ? 0 : status === 'pending' ? totalCentavos : paidCentavosOf(rows),
+    dueCentavos: isOver ? 0 : status === 'pending' ? totalCentavos : paidCentavosOf(rows) + endedCentavos,
     ivaOf: (centavos) => partsOf(centavos).reduce((sum, part) => sum + part.ivaCentavos, 0),
     partsOf,
     soldPartsOf,

@@ -204,7 +204,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Writes the retained ISR of an invoice that becomes valid, less that of the sale's deposits, or of a deposit's CFDI as a payment of the sale, and takes it back when the document no longer stands; credits what is then paid beyond the price.
+-- Writes the retained ISR of an invoice that becomes valid, less that of the sale's deposits and of an order's refunds, or of a deposit's CFDI as a payment of the sale, and takes it back when the document no longer stands; credits what is then paid beyond the price.
 CREATE OR REPLACE FUNCTION cfdis_settle_their_retention() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   stands boolean := NEW.status IN ('valid', 'cancelling') AND NEW.cancel_motive IS DISTINCT FROM '01';
@@ -239,6 +239,12 @@ BEGIN
         WHERE retained_of IS NOT NULL AND (booking_id = booking OR order_id = shop_order OR pass_id = pass)
       ), 0);
     END IF;
+    -- The credit notes of an order take back the ISR that ended with its refunds.
+    rest := rest - coalesce((
+      SELECT sum(isr_retained_centavos)
+      FROM public.payments
+      WHERE order_id = shop_order AND refund_of IS NOT NULL AND status <> 'failed'
+    ), 0);
     INSERT INTO public.payments (
       booking_id, order_id, pass_id, client_id, method, amount_centavos, reference, retained_in, retained_of, received_at
     )
