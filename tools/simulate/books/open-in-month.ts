@@ -29,7 +29,7 @@ export async function openInMonth(simulation: SimulationState, month: string) {
   const iva: IvaCheck = (await read(`/accounting/ivaCheck?month=${month}`)).ivaCheck
   const waiting = bridges.filter(
     ({ payments }) =>
-      payments.filter(({ day }) => day <= to).reduce((sum, { amountCentavos }) => sum + amountCentavos, 0) !==
+      payments.filter(({ day }) => day <= to).reduce((sum, { amountCentavos }) => sum + amountCentavos, 0) >
       0,
   )
   return {
