@@ -266,6 +266,26 @@ test('what was paid again after a refund is invoiced whole once more', async () 
   expect(await differenceOf(sale)).toBeUndefined()
 })
 
+test('what the company paid whole of a price after refunds leaves its ISR in favour of the client', async () => {
+  const sale = await paidStay()
+  await house.deliver(sale)
+  expect((await stamp(sale)).status).toBe(201)
+  expect((await cancel(sale, '02')).status).toBe(200)
+  await giveBack(sale.paymentId, 200_00)
+  const retained = retainedOf(sale.totalCentavos)
+  await pay(sale, retained)
+  const { balanceCentavos: credit } = await creditOf()
+  const due = sale.totalCentavos - 200_00
+  for (const motive of ['02', null]) {
+    expect((await read(sale)).draft).toMatchObject({ totalCentavos: due - retainedOf(due) })
+    expect((await stamp(sale)).status).toBe(201)
+    expect((await read(sale)).isOutdated).toBe(false)
+    expect((await creditOf()).balanceCentavos - credit).toBe(retainedOf(due))
+    expect(await booksOf(sale)).not.toHaveProperty(['105.01'])
+    if (motive) expect((await cancel(sale, motive)).status).toBe(200)
+  }
+})
+
 test('a no-show owes the ISR of its cancelled invoice, and its next invoice is the same', async () => {
   const sale = await paidStay()
   await house.deliver(sale, 'no-show')

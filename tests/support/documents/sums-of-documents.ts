@@ -6,10 +6,12 @@ type Connection = Pick<Pool, 'query'>
 export type Sums = Record<string, number>
 
 type Booking = Record<
-  'status' | 'total' | 'retained' | 'returned' | 'paid' | 'ended' | 'isr' | 'invoiced' | 'deposits',
+  'id' | 'status' | 'total' | 'retained' | 'returned' | 'paid' | 'isr' | 'invoiced' | 'deposits',
   string
 >
-type Order = Record<'status' | 'total' | 'iva' | 'paid' | 'ended' | 'returned', string>
+type Order = Record<'id' | 'status' | 'total' | 'iva' | 'paid' | 'returned', string>
+/** ISR by sale whose invoice no longer stands and which was not paid since. */
+type Ended = ReadonlyMap<string, number>
 type Pass = { status: string; units: number; used: string; paid: string }
 
 const ivaPercent = 16
@@ -22,16 +24,13 @@ const paidFor = (
 ) => `coalesce((select sum(p.amount_centavos - p.returned_centavos) from payments p
   where p.${column} = t.id and p.kind = 'payment' and p.status = 'settled'), 0) as paid`
 
-/** ISR whose invoice no longer stands, less what was paid since. */
-const endedFor = (
-  column: string,
-) => `greatest(0, (select sum(e.amount_centavos - coalesce((select sum(q.amount_centavos) from payments q
-    where q.${column} = t.id and q.kind = 'payment' and q.status = 'settled' and q.position > e.since), 0))
-  from (select sum(r.amount_centavos) as amount_centavos, min(r.position) as since from payments r
-    where r.${column} = t.id and r.method = 'retention' and r.kind = 'refund') e)) as ended`
+/** Ids of sales with the steps of their ISR: above zero where its invoice no longer stands, below where something was paid. */
+const stepsQuery = `
+  select coalesce(booking_id, order_id, pass_id) as id, case kind when 'refund' then amount_centavos else -amount_centavos end as centavos
+  from payments where status = 'settled' and (kind = 'payment' or is_correction) order by position`
 
 const bookingsQuery = `
-  select t.status, t.total_centavos as total, t.retained_centavos as retained, ${paidFor('booking_id')}, ${endedFor('booking_id')},
+  select t.id, t.status, t.total_centavos as total, t.retained_centavos as retained, ${paidFor('booking_id')},
     coalesce((select sum(p.amount_centavos - p.returned_centavos) from payments p join cfdis c on c.id = p.retained_in
       where p.booking_id = t.id and c.payment_method = 'PPD'), 0) as isr,
     coalesce((select sum(c.total_centavos + c.isr_retained_centavos) from payments p join cfdis c on c.id = p.retained_in
@@ -45,8 +44,8 @@ const bookingsQuery = `
   from bookings t`
 
 const ordersQuery = `
-  select t.status, t.total_centavos as total, t.iva_centavos as iva, t.returned_centavos as returned,
-    ${paidFor('order_id')}, ${endedFor('order_id')}
+  select t.id, t.status, t.total_centavos as total, t.iva_centavos as iva, t.returned_centavos as returned,
+    ${paidFor('order_id')}
   from orders t`
 
 const passesQuery = `
@@ -115,9 +114,9 @@ const moneyQuery = `
   union all select '206.01.02', -coalesce((select sum(balance_centavos) from client_credits), 0)`
 
 /** Of a visit: what is owed for it, IVA that came and that is still to come, and what was paid and not used yet. */
-function ofBooking({ status, ...amounts }: Booking) {
+function ofBooking({ id, status, ...amounts }: Booking, ended: Ended) {
   const paid = Number(amounts.paid)
-  const paidBefore = paid + Number(amounts.ended)
+  const paidBefore = paid + (ended.get(id) ?? 0)
   const total = Number(amounts.total)
   const used = {
     'checked-out': Math.min(total, Math.max(paidBefore, total - Number(amounts.returned))),
@@ -143,13 +142,13 @@ function ofBooking({ status, ...amounts }: Booking) {
   }
 }
 
-function ofOrder({ status, ...amounts }: Order) {
+function ofOrder({ id, status, ...amounts }: Order, ended: Ended) {
   const paid = Number(amounts.paid)
   const total = Number(amounts.total)
   const iva = total === 0 ? 0 : Math.round((paid * Number(amounts.iva)) / total)
   const isSold = status !== 'pending' && status !== 'cancelled'
   const unpaid = total - Number(amounts.returned) - paid
-  const owed = isSold && status !== 'refunded' ? Math.max(0, Math.min(unpaid, Number(amounts.ended))) : 0
+  const owed = isSold && status !== 'refunded' ? Math.max(0, Math.min(unpaid, ended.get(id) ?? 0)) : 0
   const ivaOfAll = total === 0 ? 0 : Math.round(((paid + owed) * Number(amounts.iva)) / total)
   return { '105.01': owed, '206.01': isSold ? 0 : -(paid - iva), '208.01': -iva, '209.01': -(ivaOfAll - iva) }
 }
@@ -167,9 +166,12 @@ function ofPass({ status, units, used, paid }: Pass) {
  */
 export async function sumsOfDocuments(pool: Connection): Promise<Sums> {
   const rows = async <Row extends object>(query: string) => (await pool.query<Row>(query)).rows
+  const ended = new Map<string, number>()
+  for (const { id, centavos } of await rows<{ id: string; centavos: string }>(stepsQuery))
+    ended.set(id, Math.max(0, (ended.get(id) ?? 0) + Number(centavos)))
   const parts: Sums[] = [
-    ...(await rows<Booking>(bookingsQuery)).map(ofBooking),
-    ...(await rows<Order>(ordersQuery)).map(ofOrder),
+    ...(await rows<Booking>(bookingsQuery)).map((booking) => ofBooking(booking, ended)),
+    ...(await rows<Order>(ordersQuery)).map((order) => ofOrder(order, ended)),
     ...(await rows<Pass>(passesQuery)).map(ofPass),
     ...(await rows<{ code: string; centavos: string }>(moneyQuery)).map(({ code, centavos }) => ({
       [code]: Number(centavos),

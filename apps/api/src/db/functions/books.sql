@@ -485,27 +485,17 @@ CREATE OR REPLACE FUNCTION day_of_posting() RETURNS date LANGUAGE sql STABLE AS 
   )
 $$;
 
--- Returns the ISR that was retained in invoices of a sale that no longer stand, less what was paid since; it is owed again.
+-- Returns the ISR that was retained in invoices of a sale that no longer stand, less what was paid after each; it is owed again.
 CREATE OR REPLACE FUNCTION ended_retention(booking uuid, shop_order uuid, pass uuid) RETURNS bigint LANGUAGE sql STABLE AS $$
-  WITH payments_of_sale AS (
-    SELECT *
+  SELECT greatest(0, max(since.centavos))::bigint
+  FROM (
+    SELECT
+      sum(CASE WHEN is_correction THEN amount_centavos ELSE -amount_centavos END) OVER (ORDER BY position DESC) AS centavos
     FROM public.payments
-    WHERE (booking_id = booking OR order_id = shop_order OR pass_id = pass) AND status = 'settled'
-  ),
-  ended AS (
-    SELECT sum(amount_centavos) AS centavos, min(position) AS since
-    FROM payments_of_sale
-    WHERE method = 'retention' AND is_correction
-  )
-  SELECT greatest(
-    0,
-    ended.centavos - coalesce((
-      SELECT sum(amount_centavos)
-      FROM payments_of_sale
-      WHERE kind = 'payment' AND position > ended.since
-    ), 0)
-  )::bigint
-  FROM ended
+    WHERE (booking_id = booking OR order_id = shop_order OR pass_id = pass)
+      AND status = 'settled'
+      AND (kind = 'payment' OR is_correction)
+  ) AS since
 $$;
 
 -- Adds entries that become posted to the sums of their month; all transactions update the sums in one order.

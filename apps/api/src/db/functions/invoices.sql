@@ -233,6 +233,10 @@ BEGIN
       WHERE retained_in = NEW.id AND returned_centavos < amount_centavos;
   ELSIF stands AND NOT stood AND price > 0 THEN
     IF NEW.deposit_id IS NULL THEN
+      -- A booking or pass is invoiced for what is due of it after refunds.
+      IF shop_order IS NULL THEN
+        price := least(price, NEW.total_centavos + NEW.isr_retained_centavos);
+      END IF;
       rest := rest - coalesce((
         SELECT sum(amount_centavos - returned_centavos)
         FROM public.payments
