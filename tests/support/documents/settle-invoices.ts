@@ -47,6 +47,7 @@ export async function settleInvoice(
   const cancelled = async (deed: string, path: string) =>
     (await request(deed, 'DELETE', `${path}/cfdi?motive=02`)).status < 300
   const isOld = reported.isOutdated && isStamped(reported)
+  if (reported.isOutdated && reported.global) await cancelDependants(request, at)
   // From the last one on, as each stands over what those before it left.
   if (isOld || reported.payments.some(({ returnedCentavos }) => returnedCentavos > 0))
     for (const { id } of reported.payments.filter(isStamped).toReversed())

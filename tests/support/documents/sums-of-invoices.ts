@@ -54,7 +54,7 @@ const numbersOf = (amounts: Amounts) =>
     number
   >
 
-/** Sales of global invoices and of deposits of which something went back without a credit note. */
+/** Sales of global invoices and of deposits of which something went back without a credit note, or was paid again after it. */
 export async function salesToCredit(pool: Pool): Promise<InvoicedSale[]> {
   const { rows } = await pool.query<InvoicedSale>(`
     select distinct case when s.order_id is not null then 'orders' when s.booking_id is not null then 'bookings' else 'passes' end as of,
@@ -69,6 +69,9 @@ export async function salesToCredit(pool: Pool): Promise<InvoicedSale[]> {
       where r.status <> 'failed' and not r.is_correction and not r.is_surplus
         and r.created_at > c.read_at and ${ofSale('r')}
         and not exists (select from cfdis n where n.refund_id = r.id and n.status in ('valid', 'cancelling')))
+      or exists (select from cfdis n join payments r on r.id = n.refund_id
+        join payments p on p.kind = 'payment' and p.position > r.position and ${ofSale('p')}
+        where n.status = 'valid' and ${ofSale('r')})
     order by 2`)
   return rows
 }

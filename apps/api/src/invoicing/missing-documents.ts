@@ -5,7 +5,7 @@ import { cfdis, invoicedSales } from '../db/schema/money/cfdis.ts'
 import { targetOfColumns } from '../payments/index.ts'
 import { depositsToSettle } from './deposits/deposits-to-settle.ts'
 import { unapplied } from './deposits/deposits-of.ts'
-import { isCredited, isOutdated } from './read-cfdi.ts'
+import { isChargedAgain, isCredited, isOutdated } from './read-cfdi.ts'
 import { complementedOf } from './read-complement.ts'
 import {
   moneyIn,
@@ -46,19 +46,24 @@ export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: In
   const isOverApplied = deposits.some(
     (deposit) => deposit.appliedTo === invoice.id && uncreditedRefunds(rows, deposit).length > 0,
   )
+  const amounts = {
+    soldCentavos: soldCentavos + (invoice.globalId ? before.reduce((sum, left) => sum + left, 0) : 0),
+    dueCentavos,
+    paidCentavos: paidCentavosOf(rows),
+    returnedCentavos: sumOfSale(returned),
+    creditedCentavos: sumOfSale(returned.filter(({ id }) => credited.has(id))),
+  }
+  const documentedCentavos = amounts.soldCentavos - amounts.creditedCentavos
   return {
-    isOutdated:
-      (inParts && isOverApplied) ||
-      isOutdated({
-        soldCentavos: soldCentavos + (invoice.globalId ? before.reduce((sum, left) => sum + left, 0) : 0),
-        dueCentavos,
-        paidCentavos: paidCentavosOf(rows),
-        returnedCentavos: sumOfSale(returned),
-        creditedCentavos: sumOfSale(returned.filter(({ id }) => credited.has(id))),
-      }),
+    isOutdated: (inParts && isOverApplied) || isOutdated(amounts),
     creditNotes: inParts
       ? 0
-      : returned.filter(({ id, status }) => status === 'settled' && !credited.has(id)).length,
+      : returned.filter(
+          (refund) =>
+            refund.status === 'settled' &&
+            !credited.has(refund.id) &&
+            !isChargedAgain(sale, { refund, documentedCentavos }),
+        ).length,
     complements: inParts
       ? moneyIn(rows).filter((payment) => {
           const left = complementedOf(payment, { rows, standing })

@@ -1,4 +1,4 @@
-import { formatGlobalPeriod, publicRfc, type CfdiReceiver } from '@rumi/contract'
+import { formatGlobalPeriod, paidCentavosOf, publicRfc, type CfdiReceiver } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import { invoicingSentences as sentences } from '../copy/money/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
@@ -117,6 +117,8 @@ async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSa
     refuse(isOfApplied(sale, refund) ? sentences.depositReturnedLater : sentences.notInComplement)
   const retained = refund.isrRetainedCentavos
   if (refund.amountCentavos + retained > leftCentavos) refuse(sentences.moreThanInvoiced)
+  if (found.leftIvaCentavos === null && isChargedAgain(sale, { refund, ...found }))
+    refuse(sentences.chargedAgain)
   const issuer = businessTaxData(await currentSettings(db))
   if (!sale.parts) refuse(sentences.unknownIva)
   const number = folioOf(refund.id)
@@ -164,6 +166,12 @@ export const isCredited = (invoice: StampRow, { createdAt }: Pick<LedgerRow, 'cr
 /** True if a refund is still in the complement of its payment. */
 const isInComplement = (standing: readonly StampRow[], { refundOf, createdAt }: LedgerRow) =>
   standing.some(({ paymentId, readAt }) => paymentId === refundOf && createdAt >= readAt)
+
+/** True if more is paid of a sale than its documents would state with the credit note of a refund. */
+export const isChargedAgain = (
+  { rows, dueCentavos }: FoundSale,
+  { refund, documentedCentavos }: { refund: LedgerRow; documentedCentavos: number },
+) => documentedCentavos - withRetained(refund).amountCentavos < Math.min(paidCentavosOf(rows), dueCentavos)
 
 const isOfApplied = ({ deposits }: FoundSale, { refundOf }: LedgerRow) =>
   deposits.some(({ paymentId, appliedTo }) => paymentId === refundOf && appliedTo !== null)

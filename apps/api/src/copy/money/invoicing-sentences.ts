@@ -25,6 +25,7 @@ export const invoicingSentences = {
   isCorrection: 'Ese movimiento solo corrige la forma de pago: no lleva nota de crédito.',
   onItsWay: 'La devolución va en camino. La nota de crédito se emite cuando llegue.',
   didNotArrive: 'Esa devolución no se hizo: no lleva nota de crédito.',
+  chargedAgain: 'Lo que se devolvió se volvió a cobrar: no lleva nota de crédito.',
   moreThanInvoiced:
     'Es más de lo que queda de la factura. Cancela la factura y timbra otra por lo que se pagó en realidad.',
   otherReceiver:

@@ -177,6 +177,8 @@ export const officeInvoicingCopy = {
   },
   outdated:
     'Lo que se cobra ya no es lo que dice la factura. Cancélala con el motivo 02 y timbra otra, que sale por lo de hoy.',
+  outdatedInGlobal:
+    'Lo que se cobra ya no es lo que dicen sus documentos. Si se volvió a cobrar lo que se había devuelto, cancela la nota de crédito con el motivo 02. Si no, cancela la factura global con el motivo 02 y emítela otra vez.',
   statuses: {
     asked: { tone: 'soon', word: 'Pedida' },
     refused: { tone: 'expired', word: 'No se timbró' },

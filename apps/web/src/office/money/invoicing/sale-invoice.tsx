@@ -57,7 +57,9 @@ function Found({ of, name, section: Section = RecordSection, quiet = false }: Sa
             {found.global && <SeeGlobal id={found.global.id} />}
             {found.draft && !isStamped && <InvoiceDraftFacts draft={found.draft} />}
             {found.draft && !found.canStamp && <p className="text-ink-soft">{copy.notSetUp}</p>}
-            {found.isOutdated && <Notice tone="warning">{copy.outdated}</Notice>}
+            {found.isOutdated && (
+              <Notice tone="warning">{found.global ? copy.outdatedInGlobal : copy.outdated}</Notice>
+            )}
             <CfdiActions
               of={of}
               name={name}
