@@ -9,7 +9,7 @@ import { runCommand } from './run/run-command.ts'
 import { printScore, printSummary, type Score } from './run/scoreboard.ts'
 
 /** Far longer than any of them takes, so that only one that hangs is stopped. */
-const longestProofMs = 30 * 60 * 1_000
+const longestProofMs = 120 * 60 * 1_000
 
 /** Browser requests do not depend on the engine, so one whole journey is enough for both. */
 const oneJourney = ['first-booking', '--project=desktop']

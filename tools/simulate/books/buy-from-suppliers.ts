@@ -163,10 +163,11 @@ async function remitRetentions(simulation: SimulationState, day: string) {
     await doInBooks(simulation, 'remit a retention', `/accounting/expenses/${id}/remittances`, { day })
 }
 
-/** Suppliers send the invoices of the expenses of a month that were entered without. */
+/** Suppliers whose RFC is known send the invoices of the expenses of a month that were entered without. */
 export async function attachInvoices(simulation: SimulationState, supplies: Supplies, month: string) {
   for (const one of await expensesBy(simulation, `month=${month}&withoutCfdi=true`)) {
     const { supplierName: name, supplierRfc: rfc, concept } = one
+    if (rfc === '') continue
     const text = invoiceXml({ ...one, supplier: { name, rfc, concept }, receiver: supplies.receiver })
     const path = `/api/accounting/expenses/${one.id}/cfdi`
     const answer = await simulation.product.sendFile('conta', path, { name: 'factura.xml', text })

@@ -38,11 +38,11 @@ export async function prepareMonth(
   { month, day }: { month: string; day: string },
 ): Promise<string[]> {
   const { pool, bank, supplies, invoiced, documents } = books
+  await settleDeposits(simulation, bank)
+  await completeSuppliers(simulation, month)
   await attachInvoices(simulation, supplies, month)
   await receiveComplements(simulation, supplies, day)
   await postDrafts(simulation, month)
-  await settleDeposits(simulation, bank)
-  await completeSuppliers(simulation, month)
   const broken = [
     ...(await invoiceMonth(simulation, books, { month, invoiced })),
     ...(await reconcileMonth(simulation, { bank, pool }, month)),
