@@ -46,15 +46,6 @@ export async function prepareAttack({ pool }: Database): Promise<void> {
      from users u, generate_series(1, $4::int) n where u.last_name in ('rival', 'nueva')`,
     [addDays(today(), -900), weightsKg, weightsKg.length, dogsEach],
   )
-  for (const [kind, product, result] of medicalRecordsInOrder) {
-    await pool.query(
-      `insert into medical_records (dog_id, owner_id, kind, product, result, applied_on, expires_on, verified_by, verified_at, without_evidence)
-       select d.id, d.owner_id, $1, $2, $3, $4::date, $5::date, m.id, now(), 'Cartilla vista'
-       from dogs d, users u, users m
-       where u.id = d.owner_id and u.last_name in ('rival', 'nueva') and m.email = 'marta@demo.rumi.mx'`,
-      [kind, product, result, addDays(today(), -10), addDays(today(), 730)],
-    )
-  }
   await pool.query(
     `with visit as (
        insert into bookings (client_id, service_id, status, start_day, end_day, total_centavos)
@@ -70,6 +61,15 @@ export async function prepareAttack({ pool }: Database): Promise<void> {
   for (const name of playmates)
     await receiveDogs(pool, `de ${name}`, { dogs: [name], until: addDays(today(), 2) })
   await missDays(pool)
+  for (const [kind, product, result] of medicalRecordsInOrder) {
+    await pool.query(
+      `insert into medical_records (dog_id, owner_id, kind, product, result, applied_on, expires_on, verified_by, verified_at, without_evidence)
+       select d.id, d.owner_id, $1, $2, $3, $4::date, $5::date, m.id, now(), 'Cartilla vista'
+       from dogs d, users u, users m
+       where u.id = d.owner_id and (u.last_name in ('rival', 'nueva', 'presente') or u.last_name like 'de %') and m.email = 'marta@demo.rumi.mx'`,
+      [kind, product, result, addDays(today(), -10), addDays(today(), 730)],
+    )
+  }
   await pool.query(
     `insert into products (name, price_centavos, category, stock) values ('Pelota de ataque', 1000, 'Juguetes', 100000)`,
   )

@@ -1,10 +1,14 @@
 import { dayOf, timeOf, type CareMark, type CareSheet } from '@rumi/contract'
+import { today } from '../../apps/api/src/http/clock.ts'
 import { attempt, type Attempt } from './attempt.ts'
 import { expectOf, isWon } from './exact-races.ts'
 import type { Field } from './load-targets.ts'
 import { together } from './races.ts'
 
-type Visit = { id: string; rumiId: string; status: string; bookingIds: string[]; playGroupId: string | null }
+type Visit = Record<'id' | 'rumiId' | 'status' | 'expectedUntil', string> & {
+  bookingIds: string[]
+  playGroupId: string | null
+}
 
 /** The visits of today, as the desk sees them, that `wanted` finds. */
 async function visitsOfToday({ request }: Field, wanted: (visit: Visit) => boolean): Promise<Visit[]> {
@@ -21,11 +25,19 @@ async function dogsAlone(field: Field) {
   return present.filter((one) => !sharesBooking(one, present))
 }
 
+/** Two dogs that came for one booking and nothing else, which ends today. */
+async function pairOfDogs(field: Field) {
+  const present = await visitsOfToday(
+    field,
+    ({ status, bookingIds, expectedUntil }) =>
+      status === 'in-house' && bookingIds.length === 1 && dayOf(expectedUntil) === today(),
+  )
+  return present.filter((one) => sharesBooking(one, present))
+}
+
 /** Two dogs of one booking arrive, leave and are brought back by many devices at once: each is in one place at the end. */
 export async function arriveAndLeave(field: Field): Promise<Attempt[]> {
-  const present = await visitsOfToday(field, ({ status }) => status === 'in-house')
-  const shared = present.filter((one) => sharesBooking(one, present))
-  const [first, second] = shared
+  const [first, second] = await pairOfDogs(field)
   if (!first || !second) throw new Error('no two dogs of one booking are present to race')
   const steps = ['departure', 'reversal', 'arrival', 'departure', 'missed'] as const
   const tried = await together(field.size, (turn) => {
