@@ -4,7 +4,7 @@ import { now } from '../../../apps/api/src/http/clock.ts'
 import { expectBooksToHold } from '../../support/documents/expect-books-to-hold.ts'
 import { invoice, partOf, type Sale } from '../../support/documents/invoicing-business.ts'
 import { ivaDifferences } from '../../support/documents/iva-differences.ts'
-import { retainedOf, retainingBusiness } from '../../support/documents/retaining-business.ts'
+import { company, retainedOf, retainingBusiness } from '../../support/documents/retaining-business.ts'
 import { ivaWithin } from '../../support/documents/sums-of-documents.ts'
 
 const house = retainingBusiness()
@@ -242,6 +242,21 @@ test('a person retains nothing of a deposit', async () => {
   expect((await read(sale)).deposits[0].draft).toMatchObject({ totalCentavos: 500_00, retention: null })
   expect((await request('ana', depositOf(paymentId))).status).toBe(201)
   expect((await accountOf(sale)).payments).toHaveLength(1)
+})
+
+test('a deposit that was invoiced without the ISR is in no invoice in parts of the company', async () => {
+  const sale = await confirmedStay()
+  await house.changeClient({ invoice })
+  await deposit(sale, 500_00)
+  await house.changeClient({ invoice: company })
+  expect((await stamp(sale)).body.message).toBe(
+    'Uno de sus anticipos ya se facturó sin la retención de ISR de esta empresa. Cobra lo que falta y factura la venta pagada completa.',
+  )
+  const retained = retainedOf(sale.totalCentavos)
+  await pay(sale, sale.totalCentavos - 500_00 - retained)
+  expect((await stamp(sale)).status).toBe(201)
+  expect(await booksOf(sale)).toMatchObject({ '113.02': retained })
+  expect((await read(sale)).draft).toMatchObject({ paymentMethod: 'PUE' })
 })
 
 test('the books hold after all of it', () => expectBooksToHold(server()))

@@ -84,6 +84,9 @@ async function readInvoice(db: Queryable, subject: SaleSubject, sale: FoundSale)
   })
   // What is sold to the public is paid at once (PUE), so that it has no complements.
   if (cfdi.isPublic && cfdi.paymentMethod === 'PPD') refuse(sentences.publicPaysFirst)
+  // No complement could carry the ISR of a deposit that was invoiced without it.
+  if (cfdi.retention && cfdi.paymentMethod === 'PPD' && retaining.length < named.length)
+    refuse(sentences.depositWithoutIsr)
   return cfdi
 }
 

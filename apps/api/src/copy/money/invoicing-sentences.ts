@@ -44,6 +44,8 @@ export const invoicingSentences = {
   depositCreditFirst: 'De uno de sus anticipos se devolvió una parte. Timbra primero la nota de crédito.',
   depositReturnedLater:
     'Se devolvió de un anticipo que la factura ya aplica. Cancela la factura, timbra la nota de crédito y factura de nuevo por lo que se cobra en realidad.',
+  depositWithoutIsr:
+    'Uno de sus anticipos ya se facturó sin la retención de ISR de esta empresa. Cobra lo que falta y factura la venta pagada completa.',
   depositOfAnother: (rfc: string) =>
     `Sus anticipos se facturaron a ${rfc}, que retuvo ISR de ellos. Factura la venta a ese RFC, o cancela primero la factura de cada anticipo.`,
   depositApplied:
