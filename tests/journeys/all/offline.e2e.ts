@@ -119,20 +119,22 @@ test('a logout deletes the data, and the next account finds none of it @long', a
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
-test('the worker is revalidated each time, may serve the whole site, and its page runs no script', async ({
-  request,
-}) => {
-  const worker = await request.get('/sw.js')
-  expect(worker.headers()).toMatchObject({
-    'content-type': expect.stringMatching(/^(text|application)\/javascript/),
-    'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
-  })
-  const ours = await request.get('/sin-conexion.html')
-  expect(ours.status()).toBe(200)
-  expect(ours.headers()['content-security-policy']).toContain("script-src 'self';")
-  expect(await ours.text()).not.toContain('<script')
-})
+test(
+  'the worker is revalidated each time, may serve the whole site, and its page runs no script',
+  { tag: '@long' },
+  async ({ request }) => {
+    const worker = await request.get('/sw.js')
+    expect(worker.headers()).toMatchObject({
+      'content-type': expect.stringMatching(/^(text|application)\/javascript/),
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    })
+    const ours = await request.get('/sin-conexion.html')
+    expect(ours.status()).toBe(200)
+    expect(ours.headers()['content-security-policy']).toContain("script-src 'self';")
+    expect(await ours.text()).not.toContain('<script')
+  },
+)
 
 test('a public page that was seen is shown offline, and one that never was is a page of ours', async ({
   page,

@@ -14,7 +14,7 @@ test.afterEach(({ complaints }) => {
 
 test(
   'a failure of a long form comes into sight at the pressed button',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser }) => {
     const dog = await eligibleDogOfLuis(browser, 'Lejana')
     await loginAs(page, 'luis')

@@ -66,38 +66,42 @@ test(
   },
 )
 
-test('a sale whose price changed meanwhile says what changed, and is finished by the next press', async ({
-  page,
-}) => {
-  const desk = await openDesk()
-  const made = (name: string) =>
-    desk.request('post', '/products', {
-      name,
-      category: 'Comida',
-      priceCentavos: 8500,
-      stock: 5,
-      imageUrl: '',
-    })
-  const { product: leash } = await made('Correa de prueba')
-  const { product: bowl } = await made('Plato de prueba')
-  await loginAs(page, 'marta')
-  await page.goto('/oficina/venta')
-  for (const { name } of [leash, bowl]) {
-    await page.getByRole('searchbox').fill(name)
-    await page.getByRole('button', { name: `Agregar ${name}` }).click()
-  }
-  await page.getByText('Tarjeta de crédito', { exact: true }).click()
-  await desk.request('patch', `/products/${leash.id}`, { priceCentavos: 9500 })
-  await desk.request('patch', `/products/${bowl.id}`, { active: false })
-  const charge = page.getByRole('button', { name: /^Cobrar \$/ })
+test(
+  'a sale whose price changed meanwhile says what changed, and is finished by the next press',
+  { tag: '@long' },
+  async ({ page }) => {
+    const desk = await openDesk()
+    const made = (name: string) =>
+      desk.request('post', '/products', {
+        name,
+        category: 'Comida',
+        priceCentavos: 8500,
+        stock: 5,
+        imageUrl: '',
+      })
+    const { product: leash } = await made('Correa de prueba')
+    const { product: bowl } = await made('Plato de prueba')
+    await loginAs(page, 'marta')
+    await page.goto('/oficina/venta')
+    for (const { name } of [leash, bowl]) {
+      await page.getByRole('searchbox').fill(name)
+      await page.getByRole('button', { name: `Agregar ${name}` }).click()
+    }
+    await page.getByText('Tarjeta de crédito', { exact: true }).click()
+    await desk.request('patch', `/products/${leash.id}`, { priceCentavos: 9500 })
+    await desk.request('patch', `/products/${bowl.id}`, { active: false })
+    const charge = page.getByRole('button', { name: /^Cobrar \$/ })
 
-  await charge.click()
-  await expect(page.getByRole('alert')).toContainText('«Correa de prueba» cuesta ahora $95.00 MXN.')
-  await expect(page.getByRole('alert')).toContainText('«Plato de prueba» ya no se vende y salió del ticket.')
-  await expect(page.getByText('Total: $95.00 MXN')).toBeVisible()
-  await expectReachableByEveryone(page)
-  await charge.click()
-  await expect(page.getByText('Cobrado: $95.00 MXN.')).toBeVisible()
-  await desk.request('patch', `/products/${leash.id}`, { active: false })
-  await desk.close()
-})
+    await charge.click()
+    await expect(page.getByRole('alert')).toContainText('«Correa de prueba» cuesta ahora $95.00 MXN.')
+    await expect(page.getByRole('alert')).toContainText(
+      '«Plato de prueba» ya no se vende y salió del ticket.',
+    )
+    await expect(page.getByText('Total: $95.00 MXN')).toBeVisible()
+    await expectReachableByEveryone(page)
+    await charge.click()
+    await expect(page.getByText('Cobrado: $95.00 MXN.')).toBeVisible()
+    await desk.request('patch', `/products/${leash.id}`, { active: false })
+    await desk.close()
+  },
+)

@@ -76,20 +76,24 @@ test(
   },
 )
 
-test('an administrator requires the second factor of the desk, and takes it back', async ({ page }) => {
-  await loginAs(page, 'admin')
-  for (const required of [true, false]) {
-    await page.goto('/oficina/seguridad')
-    const section = page.getByRole('region', { name: 'Verificación en dos pasos' })
-    await section.getByLabel('Pedirla también a recepción').setChecked(required)
-    await expectReachableByEveryone(page)
-    await section.getByRole('button', { name: 'Guardar' }).click()
-    if (required) await confirmPassword(page)
-    await expect(page.getByText('Guardado').first()).toBeVisible()
-    await page.reload()
-    await expect(section.getByLabel('Pedirla también a recepción')).toBeChecked({ checked: required })
-  }
-})
+test(
+  'an administrator requires the second factor of the desk, and takes it back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await loginAs(page, 'admin')
+    for (const required of [true, false]) {
+      await page.goto('/oficina/seguridad')
+      const section = page.getByRole('region', { name: 'Verificación en dos pasos' })
+      await section.getByLabel('Pedirla también a recepción').setChecked(required)
+      await expectReachableByEveryone(page)
+      await section.getByRole('button', { name: 'Guardar' }).click()
+      if (required) await confirmPassword(page)
+      await expect(page.getByText('Guardado').first()).toBeVisible()
+      await page.reload()
+      await expect(section.getByLabel('Pedirla también a recepción')).toBeChecked({ checked: required })
+    }
+  },
+)
 
 test(
   'a login that is refused says where the link of a new account comes from',

@@ -51,22 +51,26 @@ test(
   },
 )
 
-test('a page left open offline ends its session and shows no data', async ({ page, context, openToday }) => {
-  const desk = await openDesk()
-  const { dogId } = await desk.family('Pasajera')
-  await desk.book('Guardería', dogId, { start: openToday, end: openToday })
-  await desk.close()
-  await loginAs(page, 'marta')
-  await page.clock.install()
-  await page.goto('/oficina')
-  await expect(page.getByText('Pasajera').first()).toBeVisible()
-  await untilCached(page, '/oficina')
-  await expect.poll(() => cachedResponses(page)).toContainEqual(expect.stringMatching(/desk\.day$/))
-  await context.setOffline(true)
-  await page.clock.fastForward(idleLimitMs + 1_000)
-  await expect(page.getByText('Pasajera')).toHaveCount(0)
-  await expect.poll(() => cachedResponses(page)).toEqual([])
-})
+test(
+  'a page left open offline ends its session and shows no data',
+  { tag: '@long' },
+  async ({ page, context, openToday }) => {
+    const desk = await openDesk()
+    const { dogId } = await desk.family('Pasajera')
+    await desk.book('Guardería', dogId, { start: openToday, end: openToday })
+    await desk.close()
+    await loginAs(page, 'marta')
+    await page.clock.install()
+    await page.goto('/oficina')
+    await expect(page.getByText('Pasajera').first()).toBeVisible()
+    await untilCached(page, '/oficina')
+    await expect.poll(() => cachedResponses(page)).toContainEqual(expect.stringMatching(/desk\.day$/))
+    await context.setOffline(true)
+    await page.clock.fastForward(idleLimitMs + 1_000)
+    await expect(page.getByText('Pasajera')).toHaveCount(0)
+    await expect.poll(() => cachedResponses(page)).toEqual([])
+  },
+)
 
 test('a public page deletes the data of an ended session @long', async ({ page, context }) => {
   await loginAs(page, 'marta')

@@ -150,7 +150,7 @@ test(
 
 test(
   'a bath and a session are booked by the hour, from the list of services',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)
     const dog = await eligibleDogOfLuis(browser, `Espuma ${project.name}`, { weightKg: 30 })

@@ -20,7 +20,7 @@ const twoUnread = (userId: string) =>
 
 test(
   'the bell counts the unread of later pages too, a dialog shows the result of a press, and one call marks all as read',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     const requested: unknown[] = []
     await loginAs(page, 'marta')

@@ -98,7 +98,7 @@ test(
   },
 )
 
-test('of another business no page says the first', async ({ page }) => {
+test('of another business no page says the first', { tag: '@long' }, async ({ page }) => {
   const another = {
     ...defaultSettings,
     name: 'Casa Lupita',

@@ -97,7 +97,7 @@ test(
 
 test(
   'an owner completes the profile, and each mistake is shown beside its field',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     await newOwner(page, 'Irene')
     await page.goto('/mi-cuenta/perfil')

@@ -69,7 +69,7 @@ test(
 
 test(
   'an offline logout works here at once, and on the server when the network is back',
-  { tag: '@also-wide' },
+  { tag: ['@also-wide', '@long'] },
   async ({ page, context, complaints }) => {
     await loginAs(page, 'luis')
     await page.goto('/mi-cuenta')
@@ -95,7 +95,7 @@ test(
   },
 )
 
-test('unsaved text of one user in a tab is not shown to the next', async ({ page }) => {
+test('unsaved text of one user in a tab is not shown to the next', { tag: '@long' }, async ({ page }) => {
   await loginAs(page, 'luis')
   await page.goto('/mi-cuenta/rumis/nuevo')
   await page.getByLabel('Nombre').fill('Bruma')

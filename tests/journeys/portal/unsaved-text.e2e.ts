@@ -72,16 +72,20 @@ test('a dialog in the address prompts before Back closes it', { tag: '@long' }, 
   await expect(page).toHaveURL(/\/rumis\/[\da-f-]{36}$/)
 })
 
-test('a dog that is being written down is kept while one looks elsewhere', async ({ page }) => {
-  await loginAs(page, 'luis')
-  await page.goto('/mi-cuenta/rumis/nuevo')
-  await page.getByLabel('Nombre').fill('Bruma')
-  await page.getByRole('link', { name: 'Reservas', exact: true }).last().click()
-  await expect(page).toHaveURL(/\/mi-cuenta\/reservas$/)
-  await page.goBack()
-  await expect(page.getByLabel('Nombre')).toHaveValue('Bruma')
-  await page.getByLabel('Nombre').fill('')
-})
+test(
+  'a dog that is being written down is kept while one looks elsewhere',
+  { tag: '@long' },
+  async ({ page }) => {
+    await loginAs(page, 'luis')
+    await page.goto('/mi-cuenta/rumis/nuevo')
+    await page.getByLabel('Nombre').fill('Bruma')
+    await page.getByRole('link', { name: 'Reservas', exact: true }).last().click()
+    await expect(page).toHaveURL(/\/mi-cuenta\/reservas$/)
+    await page.goBack()
+    await expect(page.getByLabel('Nombre')).toHaveValue('Bruma')
+    await page.getByLabel('Nombre').fill('')
+  },
+)
 
 test('unsaved text of the office prompts on a page and in a dialog @long', async ({ page }) => {
   await loginAs(page, 'admin')

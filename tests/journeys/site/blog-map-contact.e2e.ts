@@ -5,29 +5,33 @@ import { scriptReady } from '../support/script-ready.ts'
 
 const elsewhere = (url: string, home: string) => /^https?:/.test(url) && !url.startsWith(home)
 
-test('the map waits until one comes near; address and ways stand there in any case', async ({
-  page,
-  baseURL,
-}) => {
-  const requested: string[] = []
-  page.on('request', (request) => elsewhere(request.url(), String(baseURL)) && requested.push(request.url()))
-  await page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>mapa</p>' }),
-  )
-  await page.goto('/ubicacion')
-  await page.waitForLoadState('networkidle')
-  expect(requested).toEqual([])
-  await expect(page.getByText('C.P. 01710').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Google Maps/ })).toHaveAttribute(
-    'href',
-    /google\.com\/maps\/dir/,
-  )
-  await expect(page.getByRole('link', { name: /^Waze/ })).toHaveAttribute('href', /waze\.com\/ul\?ll=/)
+test(
+  'the map waits until one comes near; address and ways stand there in any case',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    const requested: string[] = []
+    page.on(
+      'request',
+      (request) => elsewhere(request.url(), String(baseURL)) && requested.push(request.url()),
+    )
+    await page.route('https://www.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>mapa</p>' }),
+    )
+    await page.goto('/ubicacion')
+    await page.waitForLoadState('networkidle')
+    expect(requested).toEqual([])
+    await expect(page.getByText('C.P. 01710').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Google Maps/ })).toHaveAttribute(
+      'href',
+      /google\.com\/maps\/dir/,
+    )
+    await expect(page.getByRole('link', { name: /^Waze/ })).toHaveAttribute('href', /waze\.com\/ul\?ll=/)
 
-  await page.getByText('Preguntas Frecuentes').scrollIntoViewIfNeeded()
-  await expect(page.getByTitle('Mapa de la casa de Rumi')).toBeVisible()
-  await expect.poll(() => requested.length).toBe(1)
-})
+    await page.getByText('Preguntas Frecuentes').scrollIntoViewIfNeeded()
+    await expect(page.getByTitle('Mapa de la casa de Rumi')).toBeVisible()
+    await expect.poll(() => requested.length).toBe(1)
+  },
+)
 
 test('the old address of the footer opens the business on the map', { tag: '@long' }, async ({ page }) => {
   await page.goto('/sabias-que')
@@ -55,7 +59,7 @@ test(
 
 test(
   'the blog shows six posts, each read at its source in a new tab',
-  { tag: '@also-wide' },
+  { tag: ['@also-wide', '@long'] },
   async ({ page }) => {
     await page.goto('/blog')
     const more = page.getByRole('link', { name: /^Leer más →/ })

@@ -53,25 +53,27 @@ function notifyAllAtOnce() {
   }
 }
 
-test('six pictures, 300 px high, in a ring: after the last the first, before the first the last', async ({
-  page,
-}) => {
-  const carousel = await openEvents(page)
-  await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
-  await expect(carousel.getByRole('group', { includeHidden: true })).toHaveCount(6)
-  await expect(shown(carousel)).toHaveAttribute('alt', /piñata/)
-  expect((await shown(carousel).boundingBox())?.height).toBe(300)
-  await carousel.getByRole('button', { name: 'Anterior' }).click()
-  await expect(shown(carousel)).toHaveAttribute('alt', /ofrenda/)
-  await carousel.getByRole('button', { name: 'Siguiente' }).click()
-  await expect(shown(carousel)).toHaveAttribute('alt', /piñata/)
-  await carousel.getByRole('button', { name: '4 de 6' }).click()
-  await expect(shown(carousel)).toHaveAttribute('alt', /rincón de las fotos/)
-})
+test(
+  'six pictures, 300 px high, in a ring: after the last the first, before the first the last',
+  { tag: '@long' },
+  async ({ page }) => {
+    const carousel = await openEvents(page)
+    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
+    await expect(carousel.getByRole('group', { includeHidden: true })).toHaveCount(6)
+    await expect(shown(carousel)).toHaveAttribute('alt', /piñata/)
+    expect((await shown(carousel).boundingBox())?.height).toBe(300)
+    await carousel.getByRole('button', { name: 'Anterior' }).click()
+    await expect(shown(carousel)).toHaveAttribute('alt', /ofrenda/)
+    await carousel.getByRole('button', { name: 'Siguiente' }).click()
+    await expect(shown(carousel)).toHaveAttribute('alt', /piñata/)
+    await carousel.getByRole('button', { name: '4 de 6' }).click()
+    await expect(shown(carousel)).toHaveAttribute('alt', /rincón de las fotos/)
+  },
+)
 
 test(
   'a swipe of more than 50 px turns the page, a shorter one does not',
-  { tag: '@also-wide' },
+  { tag: ['@also-wide', '@long'] },
   async ({ page }) => {
     const carousel = await openEvents(page)
     await swipe(carousel, -50)
@@ -94,7 +96,7 @@ test('a search in the page cannot push the slides away from their dots @long', a
   expect((await shown(carousel).boundingBox())?.x).toBe(before?.x)
 })
 
-test('with reduced motion no slide and no film plays', async ({ page }) => {
+test('with reduced motion no slide and no film plays', { tag: '@long' }, async ({ page }) => {
   const carousel = await openEvents(page)
   await expect(carousel.getByRole('button', { name: 'Reproducir' })).toBeVisible()
   await page.goto('/entrenamiento')

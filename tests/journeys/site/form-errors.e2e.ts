@@ -25,15 +25,19 @@ const refuseUnseen = (page: Page, path: string, field: string, message: string) 
       : route.fallback(),
   )
 
-test('a second dog of a known family is written down in a new booking', async ({ page }) => {
-  const desk = await openDesk()
-  const { clientId } = await desk.family('Primera')
-  await desk.close()
-  await loginAs(page, 'marta')
-  await beginSecondDog(page, { clientId, first: 'Primera' }, 'Segundo')
-  await page.getByRole('button', { name: 'Guardar y seguir' }).click()
-  await expect(page.getByRole('checkbox', { name: 'Segundo' })).toBeChecked()
-})
+test(
+  'a second dog of a known family is written down in a new booking',
+  { tag: '@long' },
+  async ({ page }) => {
+    const desk = await openDesk()
+    const { clientId } = await desk.family('Primera')
+    await desk.close()
+    await loginAs(page, 'marta')
+    await beginSecondDog(page, { clientId, first: 'Primera' }, 'Segundo')
+    await page.getByRole('button', { name: 'Guardar y seguir' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Segundo' })).toBeChecked()
+  },
+)
 
 test(
   'an error of a field that is not there is shown above the fields',

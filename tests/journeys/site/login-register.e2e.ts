@@ -62,25 +62,29 @@ test(
   },
 )
 
-test('the registration requires both repeated fields and shows errors beside them', async ({ page }) => {
-  await page.goto('/auth/register')
-  await expect(page.getByRole('region', { name: 'La casa en dibujos' })).toBeVisible()
-  await page.getByLabel('Nombre').fill('Carmen')
-  await page.getByLabel('Apellidos').fill('Ríos')
-  await page.getByLabel('Correo', { exact: true }).fill('carmen@correo.mx')
-  await page.getByLabel('Confirma tu correo').fill('otra@correo.mx')
-  await page.getByLabel('Contraseña', { exact: true }).fill('corta')
-  await page.getByLabel('Confirma tu contraseña').fill('otra')
-  await page.getByRole('button', { name: 'Crear cuenta' }).click()
-  await expect(page.getByText('La contraseña necesita al menos 8 caracteres.')).toBeVisible()
-  await page.getByLabel('Contraseña', { exact: true }).fill('tres perros en el patio')
-  await page.getByRole('button', { name: 'Crear cuenta' }).click()
-  await expect(page.getByText('Los correos no coinciden. Escríbelos igual.')).toBeVisible()
-  await expect(page.getByText('Las contraseñas no coinciden. Escríbelas igual.')).toBeVisible()
-  await expectReachableByEveryone(page)
-  await page.getByRole('link', { name: 'Inicia Sesión aquí' }).click()
-  await expect(page).toHaveURL(/\/auth\/login/)
-})
+test(
+  'the registration requires both repeated fields and shows errors beside them',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/auth/register')
+    await expect(page.getByRole('region', { name: 'La casa en dibujos' })).toBeVisible()
+    await page.getByLabel('Nombre').fill('Carmen')
+    await page.getByLabel('Apellidos').fill('Ríos')
+    await page.getByLabel('Correo', { exact: true }).fill('carmen@correo.mx')
+    await page.getByLabel('Confirma tu correo').fill('otra@correo.mx')
+    await page.getByLabel('Contraseña', { exact: true }).fill('corta')
+    await page.getByLabel('Confirma tu contraseña').fill('otra')
+    await page.getByRole('button', { name: 'Crear cuenta' }).click()
+    await expect(page.getByText('La contraseña necesita al menos 8 caracteres.')).toBeVisible()
+    await page.getByLabel('Contraseña', { exact: true }).fill('tres perros en el patio')
+    await page.getByRole('button', { name: 'Crear cuenta' }).click()
+    await expect(page.getByText('Los correos no coinciden. Escríbelos igual.')).toBeVisible()
+    await expect(page.getByText('Las contraseñas no coinciden. Escríbelas igual.')).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.getByRole('link', { name: 'Inicia Sesión aquí' }).click()
+    await expect(page).toHaveURL(/\/auth\/login/)
+  },
+)
 
 test(
   'on a phone too the pictures alternate over both forms, and each password field has its label',
@@ -105,25 +109,27 @@ test(
   },
 )
 
-test('on another device the link of a registration requires its password or lets the user choose one', async ({
-  page,
-}) => {
-  const email = `otra-${Date.now()}@correo.mx`
-  const form = { name: 'Otra', lastName: 'Vega', email, confirmEmail: email }
-  const data = { ...form, password: ownersPassword, confirmPassword: ownersPassword }
-  await page.request.post('/api/auth/register', { data })
-  await page.context().clearCookies()
-  await page.goto(await linkInMailTo(email, '/auth/verificar/'))
-  const confirm = page.getByRole('button', { name: 'Confirmar mi correo' })
-  await confirm.click()
-  await expect(page.getByRole('heading', { name: 'Escribe tu contraseña' })).toBeVisible()
-  await expectReachableByEveryone(page)
-  await page.getByLabel('Contraseña', { exact: true }).fill('una que no es')
-  await confirm.click()
-  await expect(page.getByText('Esa no es la contraseña que elegiste')).toBeVisible()
-  await page.getByRole('link', { name: 'Elegir otra contraseña' }).click()
-  await page.getByLabel('Contraseña nueva').fill('otros perros en el patio')
-  await page.getByLabel('Confirma tu contraseña').fill('otros perros en el patio')
-  await page.getByRole('button', { name: 'Guardar contraseña' }).click()
-  await expect(page).toHaveURL(/\/mi-cuenta/)
-})
+test(
+  'on another device the link of a registration requires its password or lets the user choose one',
+  { tag: '@long' },
+  async ({ page }) => {
+    const email = `otra-${Date.now()}@correo.mx`
+    const form = { name: 'Otra', lastName: 'Vega', email, confirmEmail: email }
+    const data = { ...form, password: ownersPassword, confirmPassword: ownersPassword }
+    await page.request.post('/api/auth/register', { data })
+    await page.context().clearCookies()
+    await page.goto(await linkInMailTo(email, '/auth/verificar/'))
+    const confirm = page.getByRole('button', { name: 'Confirmar mi correo' })
+    await confirm.click()
+    await expect(page.getByRole('heading', { name: 'Escribe tu contraseña' })).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.getByLabel('Contraseña', { exact: true }).fill('una que no es')
+    await confirm.click()
+    await expect(page.getByText('Esa no es la contraseña que elegiste')).toBeVisible()
+    await page.getByRole('link', { name: 'Elegir otra contraseña' }).click()
+    await page.getByLabel('Contraseña nueva').fill('otros perros en el patio')
+    await page.getByLabel('Confirma tu contraseña').fill('otros perros en el patio')
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click()
+    await expect(page).toHaveURL(/\/mi-cuenta/)
+  },
+)

@@ -18,27 +18,29 @@ test(
   },
 )
 
-test('a group of the bar unfolds under the mouse, by a press and by the keyboard, and shows where one is', async ({
-  page,
-}) => {
-  await page.goto('/hotel')
-  const bar = page.getByRole('navigation', { name: main })
-  const services = bar.getByText('Servicios', { exact: true })
-  const hotel = bar.getByRole('link', { name: 'Hotel' })
-  await expect(hotel).toBeHidden()
-  await scriptReady(page)
-  await services.hover()
-  await expect(hotel).toBeVisible()
-  await expect(hotel).toHaveAttribute('aria-current', 'page')
-  await page.mouse.move(640, 700)
-  await expect(hotel).toBeHidden()
-  await services.focus()
-  await page.keyboard.press('Enter')
-  await expect(hotel).toBeVisible()
-  await expectReachableByEveryone(page)
-  await page.keyboard.press('Escape')
-  await expect(hotel).toBeHidden()
-})
+test(
+  'a group of the bar unfolds under the mouse, by a press and by the keyboard, and shows where one is',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/hotel')
+    const bar = page.getByRole('navigation', { name: main })
+    const services = bar.getByText('Servicios', { exact: true })
+    const hotel = bar.getByRole('link', { name: 'Hotel' })
+    await expect(hotel).toBeHidden()
+    await scriptReady(page)
+    await services.hover()
+    await expect(hotel).toBeVisible()
+    await expect(hotel).toHaveAttribute('aria-current', 'page')
+    await page.mouse.move(640, 700)
+    await expect(hotel).toBeHidden()
+    await services.focus()
+    await page.keyboard.press('Enter')
+    await expect(hotel).toBeVisible()
+    await expectReachableByEveryone(page)
+    await page.keyboard.press('Escape')
+    await expect(hotel).toBeHidden()
+  },
+)
 
 test(
   'without a mouse one goes from the bar to a page, through its pictures and its questions',
@@ -160,17 +162,21 @@ test('at 768 px the bar leads to the login and to a new account', { tag: '@long'
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
 })
 
-test('a keyboard user begins at the heading of the next page, not on the first one', async ({ page }) => {
-  await page.goto('/grooming')
-  await scriptReady(page)
-  await expect(page.locator('body')).toBeFocused()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/nosotros')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.locator('main').locator(':focus')).toHaveCount(1)
-})
+test(
+  'a keyboard user begins at the heading of the next page, not on the first one',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/grooming')
+    await scriptReady(page)
+    await expect(page.locator('body')).toBeFocused()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/nosotros')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main').locator(':focus')).toHaveCount(1)
+  },
+)
 
 test(
   'a page whose script does not arrive says so instead of reloading for ever',
@@ -245,29 +251,33 @@ test(
   },
 )
 
-test('a login is replaced by a link to the account, and the store is not loaded', async ({ page }) => {
-  const bar = page.getByRole('navigation', { name: main })
-  const kept = (role: string) =>
-    page.addInitScript(([entry, user]) => localStorage.setItem(entry, JSON.stringify({ user })), [
-      'persist:root',
-      JSON.stringify({ role, name: 'Ana' }),
-    ] as const)
-  await page.goto('/hotel')
-  await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible()
-  await expect(bar.getByRole('link', { name: 'Mi cuenta' })).toBeHidden()
+test(
+  'a login is replaced by a link to the account, and the store is not loaded',
+  { tag: '@long' },
+  async ({ page }) => {
+    const bar = page.getByRole('navigation', { name: main })
+    const kept = (role: string) =>
+      page.addInitScript(([entry, user]) => localStorage.setItem(entry, JSON.stringify({ user })), [
+        'persist:root',
+        JSON.stringify({ role, name: 'Ana' }),
+      ] as const)
+    await page.goto('/hotel')
+    await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible()
+    await expect(bar.getByRole('link', { name: 'Mi cuenta' })).toBeHidden()
 
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
-  await kept('cliente')
-  await page.goto('/hotel', { waitUntil: 'commit' })
-  await expect(bar.getByRole('link', { name: 'Mi cuenta' })).toHaveAttribute('href', '/mi-cuenta')
-  await expect(bar.getByRole('link', { name: 'Login' })).toBeHidden()
-  await page.waitForLoadState('networkidle')
-  await expect(bar.getByRole('link', { name: 'Mi cuenta' })).toBeVisible()
-  expect(fetched.filter((url) => /\/(data|session)-/.test(url))).toEqual([])
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await kept('cliente')
+    await page.goto('/hotel', { waitUntil: 'commit' })
+    await expect(bar.getByRole('link', { name: 'Mi cuenta' })).toHaveAttribute('href', '/mi-cuenta')
+    await expect(bar.getByRole('link', { name: 'Login' })).toBeHidden()
+    await page.waitForLoadState('networkidle')
+    await expect(bar.getByRole('link', { name: 'Mi cuenta' })).toBeVisible()
+    expect(fetched.filter((url) => /\/(data|session)-/.test(url))).toEqual([])
 
-  await kept('colaborador')
-  await page.goto('/hotel')
-  await expect(bar.getByRole('link', { name: 'Oficina' })).toHaveAttribute('href', '/oficina')
-  await expect(bar.getByRole('link', { name: 'Mi cuenta' })).toBeHidden()
-})
+    await kept('colaborador')
+    await page.goto('/hotel')
+    await expect(bar.getByRole('link', { name: 'Oficina' })).toHaveAttribute('href', '/oficina')
+    await expect(bar.getByRole('link', { name: 'Mi cuenta' })).toBeHidden()
+  },
+)

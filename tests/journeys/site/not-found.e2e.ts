@@ -38,27 +38,27 @@ const undecodable = [
   '/%',
 ]
 
-test('an address that cannot be decoded leads nowhere and says so, and below /api in JSON', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  for (const path of undecodable) {
-    const { status, type, body } = await rawGet(serverOfWorker().url, path)
-    expect([status, type], path).toEqual([404, 'text/html; charset=utf-8'])
-    expect(body, path).toContain('404 - Página no encontrada')
-  }
-  for (const path of ['/api/%ff', '/api/rumis/%', '/files/%ff'])
-    expect(await rawGet(serverOfWorker().url, path), path).toMatchObject({
-      status: 400,
-      type: 'application/json; charset=utf-8',
-    })
-  for (const path of ['/100%', '/mi-cuenta/rumis/%ff', '/oficina/%zz']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Página no encontrada')
-  }
-  expect((await request.get('/hotel?de=50%')).status()).toBe(200)
-  // The router says so of each.
-  const others = complaints.filter((message) => !message.includes('could not be decoded'))
-  complaints.splice(0, complaints.length, ...others)
-})
+test(
+  'an address that cannot be decoded leads nowhere and says so, and below /api in JSON',
+  { tag: '@long' },
+  async ({ page, request, complaints }) => {
+    for (const path of undecodable) {
+      const { status, type, body } = await rawGet(serverOfWorker().url, path)
+      expect([status, type], path).toEqual([404, 'text/html; charset=utf-8'])
+      expect(body, path).toContain('404 - Página no encontrada')
+    }
+    for (const path of ['/api/%ff', '/api/rumis/%', '/files/%ff'])
+      expect(await rawGet(serverOfWorker().url, path), path).toMatchObject({
+        status: 400,
+        type: 'application/json; charset=utf-8',
+      })
+    for (const path of ['/100%', '/mi-cuenta/rumis/%ff', '/oficina/%zz']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Página no encontrada')
+    }
+    expect((await request.get('/hotel?de=50%')).status()).toBe(200)
+    // The router says so of each.
+    const others = complaints.filter((message) => !message.includes('could not be decoded'))
+    complaints.splice(0, complaints.length, ...others)
+  },
+)

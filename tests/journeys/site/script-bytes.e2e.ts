@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('services, prices and the cost of an order need no store', async ({ page }) => {
+test('services, prices and the cost of an order need no store', { tag: '@long' }, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let waiting = 0
   await page.route('**/assets/*.js', async (route) => {

@@ -232,7 +232,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the shop shows its five products with their prices', async ({ page }) => {
+  test('the shop shows its five products with their prices', { tag: '@long' }, async ({ page }) => {
     await page.goto('/tienda')
     await expect(cards(page)).toHaveCount(5)
     for (const price of ['$ 10.00 MXN', '$ 25.00 MXN', '$ 18.00 MXN', '$ 45.00 MXN', '$ 50.00 MXN']) {

@@ -34,7 +34,7 @@ test('the menu of a phone ends with the help card', { tag: ['@phone-only', '@lon
   )
 })
 
-test('the shop has its search box and its five categories', async ({ page }) => {
+test('the shop has its search box and its five categories', { tag: '@long' }, async ({ page }) => {
   await page.goto('/tienda')
   await expect(page.getByPlaceholder('Buscar productos...', { exact: true })).toBeVisible()
   const categories = page.getByRole('group', { name: 'Categorías' }).getByRole('button')
@@ -128,17 +128,23 @@ test('a private area reads Loading... until its session is known', { tag: '@long
   await expect(page.getByText('Loading...', { exact: true })).toBeHidden()
 })
 
-test('GUARDERÍA is written in several colours, and so are the titles of service cards', async ({ page }) => {
-  await page.goto('/guarderia')
-  const letters = page.locator('h1 [aria-hidden] > span')
-  expect((await letters.allTextContents()).join('')).toBe('GUARDERÍA')
-  expect((await coloursOf(letters)).size).toBeGreaterThanOrEqual(4)
-  await page.goto('/grooming')
-  expect((await coloursOf(page.locator('#servicios li h3'))).size).toBeGreaterThanOrEqual(3)
-  await page.goto('/')
-  const cards = page.locator('article', { has: page.getByRole('link', { name: /^Conoce nuestros planes/ }) })
-  expect((await coloursOf(cards.getByRole('heading'))).size).toBeGreaterThanOrEqual(3)
-})
+test(
+  'GUARDERÍA is written in several colours, and so are the titles of service cards',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/guarderia')
+    const letters = page.locator('h1 [aria-hidden] > span')
+    expect((await letters.allTextContents()).join('')).toBe('GUARDERÍA')
+    expect((await coloursOf(letters)).size).toBeGreaterThanOrEqual(4)
+    await page.goto('/grooming')
+    expect((await coloursOf(page.locator('#servicios li h3'))).size).toBeGreaterThanOrEqual(3)
+    await page.goto('/')
+    const cards = page.locator('article', {
+      has: page.getByRole('link', { name: /^Conoce nuestros planes/ }),
+    })
+    expect((await coloursOf(cards.getByRole('heading'))).size).toBeGreaterThanOrEqual(3)
+  },
+)
 
 test('the hero of the location is 35 per cent of the window', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1600 })

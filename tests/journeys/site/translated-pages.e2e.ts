@@ -3,7 +3,7 @@ import { newOwner, ownersPassword } from '../support/new-owner.ts'
 import { demoPassword, demoPeople } from '../support/people.ts'
 import { translatePage } from '../support/translate-page.ts'
 
-test('the login works in a page that the browser has translated', async ({ page }) => {
+test('the login works in a page that the browser has translated', { tag: '@long' }, async ({ page }) => {
   await page.goto('/auth/login')
   await translatePage(page)
   const submit = page.getByRole('button', { name: 'Iniciar sesión' })

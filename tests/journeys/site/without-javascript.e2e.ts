@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the blog shows the posts of the feed', async ({ page }) => {
+  test('the blog shows the posts of the feed', { tag: '@long' }, async ({ page }) => {
     await page.goto('/blog')
     const posts = page.locator('main li')
     await expect(posts).toHaveCount(6)
@@ -103,7 +103,7 @@ test('fallbacks for missing scripts are hidden beside them', { tag: '@long' }, a
   await expect(page.getByRole('link', { name: 'Abrir menú' })).toHaveCount(0)
 })
 
-test('the blog filled by the server is hydrated without a request', async ({ page }) => {
+test('the blog filled by the server is hydrated without a request', { tag: '@long' }, async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.addInitScript(() => {
