@@ -163,11 +163,29 @@ async function remitRetentions(simulation: SimulationState, day: string) {
     await doInBooks(simulation, 'remit a retention', `/accounting/expenses/${id}/remittances`, { day })
 }
 
-/** Suppliers whose RFC is known send the invoices of the expenses of a month that were entered without. */
+/** RFC of suppliers whose expenses were entered without one. */
+const laterRfc = 'CRO850101SA7'
+
+/** Writes down the RFC of a supplier that was not known yet. */
+export async function completeSupplier(
+  simulation: SimulationState,
+  { id, supplierName }: Pick<Expense, 'id' | 'supplierName'>,
+): Promise<string> {
+  const path = `/api/accounting/expenses/${id}/supplier`
+  const supplier = { supplierName, supplierRfc: laterRfc }
+  accepted(
+    simulation,
+    'complete a supplier',
+    await simulation.product.request('conta', 'PUT', path, supplier),
+  )
+  return laterRfc
+}
+
+/** Suppliers send the invoices of the expenses of a month that were entered without. */
 export async function attachInvoices(simulation: SimulationState, supplies: Supplies, month: string) {
   for (const one of await expensesBy(simulation, `month=${month}&withoutCfdi=true`)) {
-    const { supplierName: name, supplierRfc: rfc, concept } = one
-    if (rfc === '') continue
+    const { supplierName: name, concept } = one
+    const rfc = one.supplierRfc || (await completeSupplier(simulation, one))
     const text = invoiceXml({ ...one, supplier: { name, rfc, concept }, receiver: supplies.receiver })
     const path = `/api/accounting/expenses/${one.id}/cfdi`
     const answer = await simulation.product.sendFile('conta', path, { name: 'factura.xml', text })

@@ -1,5 +1,6 @@
 import { taxFigures, type LackingExpense, type TaxEntry, type TaxSummary } from '@rumi/contract'
 import type { SimulationState } from '../simulation-state.ts'
+import { completeSupplier } from './buy-from-suppliers.ts'
 import { accepted, readBooks } from './office-requests.ts'
 import type { SatDocuments } from './sat-documents.ts'
 import type { ReadElement } from '../../../tests/support/documents/read-xml.ts'
@@ -46,8 +47,8 @@ export async function sendMonth(
   return [...broken, ...(await brokenTaxes(simulation, month))]
 }
 
-/** RFC of whom charges the commissions of terminals, and of the suppliers that expenses name none of. */
-const [bankRfc, otherRfc] = ['BBA830831LJ2', 'CRO850101SA7']
+/** RFC of the bank that charges the commissions of terminals. */
+const bankRfc = 'BBA830831LJ2'
 
 /** Completes the suppliers that the DIOT of a month cannot contain. */
 export async function completeSuppliers(simulation: SimulationState, month: string) {
@@ -56,18 +57,16 @@ export async function completeSuppliers(simulation: SimulationState, month: stri
     simulation,
     `/reports/suppliers?month=${month}`,
   )
-  for (const { expenseId, terminalId, supplierName } of lacking) {
-    const answer =
-      terminalId === null
-        ? await product.request('conta', 'PUT', `/api/accounting/expenses/${expenseId}/supplier`, {
-            supplierName,
-            supplierRfc: otherRfc,
-          })
-        : await product.request('conta', 'PATCH', `/api/accounting/terminals/${terminalId}`, {
-            supplierRfc: bankRfc,
-          })
-    accepted(simulation, 'complete a supplier', answer)
-  }
+  for (const { expenseId, terminalId, supplierName } of lacking)
+    if (terminalId === null) await completeSupplier(simulation, { id: expenseId!, supplierName })
+    else
+      accepted(
+        simulation,
+        'complete a supplier',
+        await product.request('conta', 'PATCH', `/api/accounting/terminals/${terminalId}`, {
+          supplierRfc: bankRfc,
+        }),
+      )
 }
 
 /** Downloads the trial balance of a month; month 13 is the closing of its year. */
