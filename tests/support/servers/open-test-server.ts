@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
+import { auditBooksNightly } from '../../../apps/api/src/accounting/index.ts'
 import { buildApp } from '../../../apps/api/src/app.ts'
 import { createSession } from '../../../apps/api/src/auth/sessions/create-session.ts'
 import { readConfig } from '../../../apps/api/src/config.ts'
@@ -25,12 +26,13 @@ export type DemoName = (typeof demoNames)[number]
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read single fields of responses
 type Answer = { status: number; body: any; headers: Record<string, unknown> }
 
-/** Content of a database after its first start: the demo, and the tables of its queue. */
+/** Content of a database after its first start: the demo, the tables of its queue, and the audit of the day. */
 export const withDemo: Fixture = {
   name: 'demo',
   async prepare(database) {
     await seedBusiness(database.db)
     await seedDemo(database.db, { now: now(), lives: 'week' })
+    await auditBooksNightly(database.db)
     const queue = await openQueue(database, { handlers: [], logger: console })
     await queue.close()
   },
