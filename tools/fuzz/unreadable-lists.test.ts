@@ -10,6 +10,7 @@ const message = {
   name: 'Rosa',
   email: 'rosa@correo.mx',
   phone: '',
+  phoneE164: '',
   message: '2026-02-30',
   subject: 'Paquete Premium',
   serviceId: null,
