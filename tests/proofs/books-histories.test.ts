@@ -203,12 +203,8 @@ async function postByHand(history: History) {
 
 async function moveStock(at: number) {
   const lines = [{ productId: 1, quantity: 4, costCentavos: 100_00 + at, ivaCentavos: 16_00 }]
-  if (at % 2 === 0)
-    return void (await post('/stockMovements/purchases', {
-      supplier: 'Croquetas del Valle',
-      reference: '',
-      lines,
-    }))
+  const bought = { supplier: 'Croquetas del Valle', reference: '', lines }
+  if (at % 2 === 0) return void (await post('/stockMovements/purchases', bought))
   await post('/stockMovements/losses', { productId: 1, quantity: 1, reason: 'Se rompió' })
 }
 
@@ -283,6 +279,8 @@ test('passes, expenses, stock, invoices and closed months: the books hold at eve
           expect(output).toBe(history.closed ?? output)
         }
         await expectEveryDayToBalance()
+        await sellOrder(history, 'card')
+        await invoice(history, history.sales.length - 1)
         for (const sale of [...history.sales, ...(await salesToCredit(server().database.pool))])
           await settleInvoice(invoices, sale)
         await invoiceThePublic()
@@ -293,19 +291,7 @@ test('passes, expenses, stock, invoices and closed months: the books hold at eve
         if (history.closed !== null) await reopen(history)
       },
     ),
-    {
-      numRuns: 12,
-      endOnFailure: true,
-      examples: [
-        [
-          [
-            { what: 'sell an order', at: 0, method: 'card' },
-            { what: 'invoice', at: 0, method: 'card' },
-          ],
-          false,
-        ],
-      ],
-    },
+    { numRuns: 12, endOnFailure: true },
   )
   expect(read.documents).toBeGreaterThan(0)
 }, 300_000)

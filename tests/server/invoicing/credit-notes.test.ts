@@ -211,7 +211,7 @@ test('an invoice is cancelled after its credit notes, and a credit note with its
   expect(made().map(({ status }) => status)).toEqual(['canceled', 'canceled'])
 })
 
-test('what is charged again has no credit note, and one from before is reported', async () => {
+test('a refund that is charged again has no credit note, and one from before is reported', async () => {
   const sale = await paidStay()
   await stamp(sale)
   const refund = await giveBack(sale.paymentId, 50_00)

@@ -219,23 +219,6 @@ test('a refund of a sale in a global invoice has a credit note against it, up to
   await expect(insert).rejects.toThrow('credit notes return what their invoice says')
 })
 
-test('what is charged again after its refund needs no credit note', async () => {
-  await settle()
-  const sale = await paidStay()
-  const global = globalIn(await issue())
-  const refund = await giveBack(sale.paymentId, 58_00)
-  expect((await stamp(refund)).status).toBe(201)
-  await pay(sale, 58_00)
-  expect(await read(sale)).toMatchObject({ isOutdated: true })
-  expect((await cancel(refund, '02')).status).toBe(200)
-  expect(await read(sale)).toMatchObject({ isOutdated: false })
-  expect((await stamp(refund)).body.message).toBe(
-    'Lo que se devolvió se volvió a cobrar: no lleva nota de crédito.',
-  )
-  const unsettled = await server().request('conta', 'GET', '/api/invoicing?unsettled=true')
-  expect(JSON.stringify(unsettled.body)).not.toContain(global.id)
-})
-
 test('a visit with a later refund is included with the rest', async () => {
   await settle()
   const gone = await paidStay()

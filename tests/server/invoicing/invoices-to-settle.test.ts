@@ -69,18 +69,36 @@ test('finds a payment without its complement, and one whose complement is too hi
   expect(await leftOf(sale)).toBeNull()
 })
 
-test('a global invoice has what is left of all its sales', async () => {
-  const [one, two] = [await paidStay(), await paidStay()]
+async function issueGlobal(): Promise<Sale> {
   const { body, status } = await server().request('conta', 'POST', '/api/invoicing/globals', {
     periodicity: 'day',
     day: dayOf(now()),
   })
   expect([status, body.message]).toEqual([201, undefined])
-  const global: Sale = { of: 'globals', id: body.data.global.id, totalCentavos: 0 }
+  return { of: 'globals', id: body.data.global.id, totalCentavos: 0 }
+}
+
+test('a global invoice has what is left of all its sales', async () => {
+  const [one, two] = [await paidStay(), await paidStay()]
+  const global = await issueGlobal()
   expect(await leftOf(global)).toBeNull()
   await price(one, 1)
   const refund = await giveBack(two.paymentId, 10_00)
   expect(await leftOf(global)).toEqual({ isOutdated: true, creditNotes: 1, complements: 0, applications: 0 })
   await stamp(refund)
   expect(await leftOf(global)).toEqual({ isOutdated: true, creditNotes: 0, complements: 0, applications: 0 })
+})
+
+test('a refund of a sale in a global invoice that is charged again needs no credit note', async () => {
+  const sale = await paidStay()
+  const global = await issueGlobal()
+  const refund = await giveBack(sale.paymentId, 58_00)
+  expect((await stamp(refund)).status).toBe(201)
+  await pay(sale, 58_00)
+  expect(await leftOf(global)).toMatchObject({ isOutdated: true, creditNotes: 0 })
+  expect((await cancel(refund, '02')).status).toBe(200)
+  expect(await leftOf(global)).toBeNull()
+  expect((await stamp(refund)).body.message).toBe(
+    'Lo que se devolvió se volvió a cobrar: no lleva nota de crédito.',
+  )
 })

@@ -9,7 +9,7 @@ import { ivaWithin } from '../../support/documents/sums-of-documents.ts'
 
 const house = retainingBusiness()
 const { server, stay, confirm, pay, paidStay, giveBack, request, stamp, cancel, read, made } = house
-const { query, booksOf, accountOf, creditOf, soundXml } = house
+const { deliveredOrder, query, booksOf, accountOf, creditOf, soundXml } = house
 const { differenceOf } = ivaDifferences(server)
 
 const isr = async () => {
@@ -110,22 +110,6 @@ test('a sale paid whole before its invoice leaves the ISR in favour of the clien
   expect((await creditOf()).balanceCentavos - former).toBe(retained)
 })
 
-/** Order of a product, paid whole and delivered. */
-async function deliveredOrder() {
-  const ordered = await server().request('ana', 'POST', '/api/orders', {
-    items: [{ productId: 1, quantity: 1 }],
-    delivery: 'pickup',
-    payment: 'counter',
-  })
-  const { _id: id, totalCentavos } = ordered.body.data.order
-  const target = { orderId: id }
-  const payment = { target, method: 'transfer', amountCentavos: totalCentavos }
-  const paid = await server().request('marta', 'POST', '/api/payments', payment)
-  await server().request('marta', 'PATCH', `/api/orders/${id}`, { status: 'delivered' })
-  const paymentId = paid.body.data.payment.id as string
-  return { of: 'orders' as const, id, totalCentavos, target, paymentId }
-}
-
 test('of a delivered order the ISR is owed again once its invoice is cancelled, until it is paid or invoiced again', async () => {
   /** IVA that an order loses with a part of its price, whose IVA is in proportion. */
   const ivaOfPart = ({ totalCentavos }: Sale, centavos: number) => {
@@ -170,27 +154,6 @@ test('of a delivered order the ISR is owed again once its invoice is cancelled, 
     '105.01': again.retained,
     '402.01': 1_00 - ivaOfPart(again.sale, 1_00),
   })
-})
-
-test('an order that is invoiced again after a return retains the ISR of what is left', async () => {
-  const sale = await deliveredOrder()
-  expect((await stamp(sale)).status).toBe(201)
-  const { balanceCentavos: credit } = await creditOf()
-  const refund = await giveBack(sale.paymentId, 5_00)
-  const share = Math.round(
-    (retainedOf(sale.totalCentavos) * 5_00) / (sale.totalCentavos - retainedOf(sale.totalCentavos)),
-  )
-  const before = await booksOf(sale)
-  expect(before['113.02']).toBe(retainedOf(sale.totalCentavos) - share)
-  for (const motive of ['01', '02']) {
-    expect((await cancel(sale, motive)).status).toBe(200)
-    if (motive === '02') expect((await stamp(sale)).status).toBe(201)
-    expect(await booksOf(sale)).toEqual(before)
-    expect((await creditOf()).balanceCentavos).toBe(credit)
-  }
-  expect((await stamp(refund)).status).toBe(201)
-  expect(await differenceOf(sale)).toBeUndefined()
-  expect((await read(sale)).isOutdated).toBe(false)
 })
 
 test('a sale paid without the ISR before its invoice is paid at once', async () => {
@@ -243,76 +206,6 @@ test('a refund ends its share of the ISR, and its credit note carries it back', 
   expect((await stamp(rest)).status).toBe(201)
   expect(await booksOf(sale)).not.toHaveProperty(['113.02'])
   expect(await differenceOf(sale)).toBeUndefined()
-})
-
-test('what was paid again after a refund is invoiced whole once more', async () => {
-  const sale = await paidStay()
-  await house.deliver(sale)
-  expect((await stamp(sale)).status).toBe(201)
-  const refund = await giveBack(sale.paymentId, 200_00)
-  expect((await stamp(refund)).status).toBe(201)
-  const { leftCentavos } = await accountOf(sale)
-  await pay(sale, leftCentavos)
-  expect((await read(sale)).isOutdated).toBe(true)
-  for (const document of [refund, sale]) expect((await cancel(document, '02')).status).toBe(200)
-  const retained = retainedOf(sale.totalCentavos)
-  expect((await read(sale)).draft).toMatchObject({
-    paymentMethod: 'PUE',
-    totalCentavos: sale.totalCentavos - retained,
-  })
-  expect((await stamp(sale)).status).toBe(201)
-  expect((await read(sale)).isOutdated).toBe(false)
-  expect(await booksOf(sale)).toMatchObject({ '113.02': retained })
-  expect(await differenceOf(sale)).toBeUndefined()
-})
-
-test('what the company paid whole of a price after refunds leaves its ISR in favour of the client', async () => {
-  const sale = await paidStay()
-  await house.deliver(sale)
-  expect((await stamp(sale)).status).toBe(201)
-  expect((await cancel(sale, '02')).status).toBe(200)
-  await giveBack(sale.paymentId, 200_00)
-  const retained = retainedOf(sale.totalCentavos)
-  await pay(sale, retained)
-  const { balanceCentavos: credit } = await creditOf()
-  const due = sale.totalCentavos - 200_00
-  for (const motive of ['02', null]) {
-    expect((await read(sale)).draft).toMatchObject({ totalCentavos: due - retainedOf(due) })
-    expect((await stamp(sale)).status).toBe(201)
-    expect((await read(sale)).isOutdated).toBe(false)
-    expect((await creditOf()).balanceCentavos - credit).toBe(retainedOf(due))
-    expect(await booksOf(sale)).not.toHaveProperty(['105.01'])
-    if (motive) expect((await cancel(sale, motive)).status).toBe(200)
-  }
-})
-
-test('a no-show owes the ISR of its cancelled invoice, and its next invoice is the same', async () => {
-  const sale = await paidStay()
-  await house.deliver(sale, 'no-show')
-  const retained = retainedOf(sale.totalCentavos)
-  expect((await stamp(sale)).status).toBe(201)
-  expect(await booksOf(sale)).not.toHaveProperty(['105.01'])
-  expect((await cancel(sale, '02')).status).toBe(200)
-  expect(await booksOf(sale)).toMatchObject({ '105.01': retained })
-  expect((await stamp(sale)).status).toBe(201)
-  expect(await read(sale)).toMatchObject({
-    isOutdated: false,
-    stamps: [{ totalCentavos: sale.totalCentavos - retained }, {}],
-  })
-})
-
-test('a pass is invoiced again with the ISR of its cancelled invoice', async () => {
-  const pass = await house.soldPass()
-  for (const count of [1, 2]) {
-    expect((await stamp(pass)).status).toBe(201)
-    const { stamps, isOutdated } = await read(pass)
-    expect([isOutdated, stamps.length, stamps[0].totalCentavos]).toEqual([
-      false,
-      count,
-      pass.totalCentavos - retainedOf(pass.totalCentavos),
-    ])
-    expect((await cancel(pass, '02')).status).toBe(200)
-  }
 })
 
 test('a substitute for a person retains nothing, and the client owes the ISR', async () => {

@@ -52,5 +52,21 @@ export function retainingBusiness() {
     expect([amissIn(cfdi, cfdiSchema), brokenSums(cfdi)]).toEqual([[], []])
     return cfdi
   }
-  return { ...business, query, booksOf, accountOf, creditOf, soundXml }
+  /** Order of a product, paid whole and delivered. */
+  async function deliveredOrder() {
+    const ordered = await server().request('ana', 'POST', '/api/orders', {
+      items: [{ productId: 1, quantity: 1 }],
+      delivery: 'pickup',
+      payment: 'counter',
+    })
+    const { _id: id, totalCentavos } = ordered.body.data.order
+    const target = { orderId: id }
+    const payment = { target, method: 'transfer', amountCentavos: totalCentavos }
+    const paid = await server().request('marta', 'POST', '/api/payments', payment)
+    await server().request('marta', 'PATCH', `/api/orders/${id}`, { status: 'delivered' })
+    const paymentId = paid.body.data.payment.id as string
+    return { of: 'orders' as const, id, totalCentavos, target, paymentId }
+  }
+
+  return { ...business, deliveredOrder, query, booksOf, accountOf, creditOf, soundXml }
 }

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { expectBooksToHold } from '../../support/documents/expect-books-to-hold.ts'
+import { ivaDifferences } from '../../support/documents/iva-differences.ts'
+import { retainedOf, retainingBusiness } from '../../support/documents/retaining-business.ts'
+
+const house = retainingBusiness()
+const { server, deliver, pay, paidStay, soldPass, giveBack, stamp, cancel, read } = house
+const { deliveredOrder, booksOf, accountOf, creditOf } = house
+const { differenceOf } = ivaDifferences(server)
+
+test('an order that is invoiced again after a return retains the ISR of what is left', async () => {
+  const sale = await deliveredOrder()
+  expect((await stamp(sale)).status).toBe(201)
+  const { balanceCentavos: credit } = await creditOf()
+  const refund = await giveBack(sale.paymentId, 5_00)
+  const share = Math.round(
+    (retainedOf(sale.totalCentavos) * 5_00) / (sale.totalCentavos - retainedOf(sale.totalCentavos)),
+  )
+  const before = await booksOf(sale)
+  expect(before['113.02']).toBe(retainedOf(sale.totalCentavos) - share)
+  for (const motive of ['01', '02']) {
+    expect((await cancel(sale, motive)).status).toBe(200)
+    if (motive === '02') expect((await stamp(sale)).status).toBe(201)
+    expect(await booksOf(sale)).toEqual(before)
+    expect((await creditOf()).balanceCentavos).toBe(credit)
+  }
+  expect((await stamp(refund)).status).toBe(201)
+  expect(await differenceOf(sale)).toBeUndefined()
+  expect((await read(sale)).isOutdated).toBe(false)
+})
+
+test('a stay that is paid again after a refund is invoiced whole once more', async () => {
+  const sale = await paidStay()
+  await deliver(sale)
+  expect((await stamp(sale)).status).toBe(201)
+  const refund = await giveBack(sale.paymentId, 200_00)
+  expect((await stamp(refund)).status).toBe(201)
+  const { leftCentavos } = await accountOf(sale)
+  await pay(sale, leftCentavos)
+  expect((await read(sale)).isOutdated).toBe(true)
+  for (const document of [refund, sale]) expect((await cancel(document, '02')).status).toBe(200)
+  const retained = retainedOf(sale.totalCentavos)
+  expect((await read(sale)).draft).toMatchObject({
+    paymentMethod: 'PUE',
+    totalCentavos: sale.totalCentavos - retained,
+  })
+  expect((await stamp(sale)).status).toBe(201)
+  expect((await read(sale)).isOutdated).toBe(false)
+  expect(await booksOf(sale)).toMatchObject({ '113.02': retained })
+  expect(await differenceOf(sale)).toBeUndefined()
+})
+
+test('a company that paid a price after refunds whole has its ISR in its favour', async () => {
+  const sale = await paidStay()
+  await deliver(sale)
+  expect((await stamp(sale)).status).toBe(201)
+  expect((await cancel(sale, '02')).status).toBe(200)
+  await giveBack(sale.paymentId, 200_00)
+  const retained = retainedOf(sale.totalCentavos)
+  await pay(sale, retained)
+  const { balanceCentavos: credit } = await creditOf()
+  const due = sale.totalCentavos - 200_00
+  for (const motive of ['02', null]) {
+    expect((await read(sale)).draft).toMatchObject({ totalCentavos: due - retainedOf(due) })
+    expect((await stamp(sale)).status).toBe(201)
+    expect((await read(sale)).isOutdated).toBe(false)
+    expect((await creditOf()).balanceCentavos - credit).toBe(retainedOf(due))
+    expect(await booksOf(sale)).not.toHaveProperty(['105.01'])
+    if (motive) expect((await cancel(sale, motive)).status).toBe(200)
+  }
+})
+
+test('a no-show owes the ISR of its cancelled invoice, and its next invoice is the same', async () => {
+  const sale = await paidStay()
+  await deliver(sale, 'no-show')
+  const retained = retainedOf(sale.totalCentavos)
+  expect((await stamp(sale)).status).toBe(201)
+  expect(await booksOf(sale)).not.toHaveProperty(['105.01'])
+  expect((await cancel(sale, '02')).status).toBe(200)
+  expect(await booksOf(sale)).toMatchObject({ '105.01': retained })
+  expect((await stamp(sale)).status).toBe(201)
+  expect(await read(sale)).toMatchObject({
+    isOutdated: false,
+    stamps: [{ totalCentavos: sale.totalCentavos - retained }, {}],
+  })
+})
+
+test('a pass is invoiced again with the ISR of its cancelled invoice', async () => {
+  const pass = await soldPass()
+  for (const count of [1, 2]) {
+    expect((await stamp(pass)).status).toBe(201)
+    const { stamps, isOutdated } = await read(pass)
+    expect([isOutdated, stamps.length, stamps[0].totalCentavos]).toEqual([
+      false,
+      count,
+      pass.totalCentavos - retainedOf(pass.totalCentavos),
+    ])
+    expect((await cancel(pass, '02')).status).toBe(200)
+  }
+})
+
+test('the books hold after all of it', () => expectBooksToHold(server()))
