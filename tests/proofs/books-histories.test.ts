@@ -215,8 +215,8 @@ const { request: invoices, read } = soundDocuments((_deed, method, path) =>
 /** A sale is invoiced by name; one that is in an invoice already, own or global, is not invoiced twice. */
 async function invoice({ sales }: History, at: number) {
   const sale = pick(sales, at)
-  if (sale)
-    expect([201, 409, 422]).toContain((await invoices('', 'POST', `${sale.of}/${sale.id}/requests`)).status)
+  const answer = sale && (await invoices('', 'POST', `${sale.of}/${sale.id}/requests`))
+  expect([undefined, 201, 409, 422]).toContain(answer?.status)
 }
 
 async function invoiceThePublic() {

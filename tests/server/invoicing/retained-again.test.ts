@@ -18,12 +18,12 @@ test('an order that is invoiced again after a return retains the ISR of what is 
   )
   const before = await booksOf(sale)
   expect(before['113.02']).toBe(retainedOf(sale.totalCentavos) - share)
-  for (const motive of ['01', '02']) {
-    expect((await cancel(sale, motive)).status).toBe(200)
-    if (motive === '02') expect((await stamp(sale)).status).toBe(201)
-    expect(await booksOf(sale)).toEqual(before)
-    expect((await creditOf()).balanceCentavos).toBe(credit)
-  }
+  expect((await cancel(sale, '01')).status).toBe(200)
+  expect(await booksOf(sale)).toEqual(before)
+  expect((await cancel(sale, '02')).status).toBe(200)
+  expect((await stamp(sale)).status).toBe(201)
+  expect(await booksOf(sale)).toEqual(before)
+  expect((await creditOf()).balanceCentavos).toBe(credit)
   expect((await stamp(refund)).status).toBe(201)
   expect(await differenceOf(sale)).toBeUndefined()
   expect((await read(sale)).isOutdated).toBe(false)
@@ -60,14 +60,16 @@ test('a company that paid a price after refunds whole has its ISR in its favour'
   await pay(sale, retained)
   const { balanceCentavos: credit } = await creditOf()
   const due = sale.totalCentavos - 200_00
-  for (const motive of ['02', null]) {
+  const expectInvoiced = async () => {
     expect((await read(sale)).draft).toMatchObject({ totalCentavos: due - retainedOf(due) })
     expect((await stamp(sale)).status).toBe(201)
     expect((await read(sale)).isOutdated).toBe(false)
     expect((await creditOf()).balanceCentavos - credit).toBe(retainedOf(due))
     expect(await booksOf(sale)).not.toHaveProperty(['105.01'])
-    if (motive) expect((await cancel(sale, motive)).status).toBe(200)
   }
+  await expectInvoiced()
+  expect((await cancel(sale, '02')).status).toBe(200)
+  await expectInvoiced()
 })
 
 test('a no-show owes the ISR of its cancelled invoice, and its next invoice is the same', async () => {

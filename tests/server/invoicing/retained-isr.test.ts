@@ -1,4 +1,4 @@
-import { addDays, type TaxSummary } from '@rumi/contract'
+import type { TaxSummary } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { openDayAfter } from '../../support/bookings/next-open-day.ts'
 import { expectBooksToHold } from '../../support/documents/expect-books-to-hold.ts'
