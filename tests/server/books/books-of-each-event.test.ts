@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { expectBooksToHold } from '../../support/documents/expect-books-to-hold.ts'
 import { openNights } from '../../support/bookings/open-nights.ts'
+import { stepBooking } from '../../support/bookings/step-booking.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 import { stockOf } from '../../support/documents/stock-of.ts'
 import { useSession } from '../../support/requests/use-session.ts'
@@ -66,13 +67,7 @@ const pay = (target: object, amountCentavos: number, how: object = {}) =>
     ({ payment }) => payment.id as string,
   )
 
-/** Takes a booking on without waiting for its day. */
-async function step(id: string, ...statuses: string[]) {
-  for (const status of statuses) {
-    await shop.sql(`update bookings set status = $2, version = version + 1 where id = $1`, [id, status])
-    await shop.sql(`insert into booking_events (booking_id, to_status) values ($1, $2)`, [id, status])
-  }
-}
+const step = (id: string, ...statuses: string[]) => stepBooking(server.database.pool, id, ...statuses)
 const deliver = (id: string) => step(id, 'confirmed', 'checked-in', 'checked-out')
 
 /** A stay that is over and was paid whole before, by one payment. */

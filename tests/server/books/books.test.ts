@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { expectBooksToHold } from '../../support/documents/expect-books-to-hold.ts'
 import { openNights } from '../../support/bookings/open-nights.ts'
+import { stepBooking } from '../../support/bookings/step-booking.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 import { useSession } from '../../support/requests/use-session.ts'
 
@@ -31,12 +32,9 @@ async function stay() {
 }
 const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await server.database.pool.query<Row>(text, values)).rows
-/** Takes a booking on without waiting for its day. */
+/** Takes a booking through statuses; a delivered dog makes room for the next stay. */
 async function step(id: string, ...statuses: string[]) {
-  for (const status of statuses) {
-    await sql(`update bookings set status = $2, version = version + 1 where id = $1`, [id, status])
-    await sql(`insert into booking_events (booking_id, to_status) values ($1, $2)`, [id, status])
-  }
+  await stepBooking(server.database.pool, id, ...statuses)
   if (statuses.includes('checked-out')) await sql(`delete from dog_occupancies where booking_id = $1`, [id])
 }
 const deliver = (id: string) => step(id, 'confirmed', 'checked-in', 'checked-out')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stepBooking } from '../../support/bookings/step-booking.ts'
 import { expectBooksToHold } from '../../support/documents/expect-books-to-hold.ts'
 import { ivaDifferences } from '../../support/documents/iva-differences.ts'
 import { retainedOf, retainingBusiness } from '../../support/documents/retaining-business.ts'
@@ -74,7 +75,7 @@ test('a company that paid a price after refunds whole has its ISR in its favour'
 
 test('a no-show owes the ISR of its cancelled invoice, and its next invoice is the same', async () => {
   const sale = await paidStay()
-  await deliver(sale, 'no-show')
+  await stepBooking(server().database.pool, sale.id, 'no-show')
   const retained = retainedOf(sale.totalCentavos)
   expect((await stamp(sale)).status).toBe(201)
   expect(await booksOf(sale)).not.toHaveProperty(['105.01'])

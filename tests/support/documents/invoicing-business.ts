@@ -4,6 +4,7 @@ import type { Pace } from '../../../apps/api/src/jobs/event-queue.ts'
 import { facturapiEnvironment, startFacturapiStandIn } from '../../../tools/stand-ins/facturapi.ts'
 import { eligibleDog, serviceOf } from '../bookings/eligible-dog.ts'
 import { openNights } from '../bookings/open-nights.ts'
+import { stepBooking } from '../bookings/step-booking.ts'
 import { openTestServer, type DemoName, type TestServer } from '../servers/open-test-server.ts'
 import type { ReadElement } from './read-xml.ts'
 
@@ -60,13 +61,7 @@ export function invoicingBusiness({ pace }: { pace?: Pace } = {}) {
   const confirm = ({ id }: Sale) =>
     server.database.pool.query(`update bookings set status = 'confirmed', awaits = '{}' where id = $1`, [id])
   /** Delivers a booking as if its days had passed. */
-  async function deliver({ id }: Sale, ...statuses: string[]) {
-    for (const status of statuses.length > 0 ? statuses : ['checked-in', 'checked-out']) {
-      const { pool } = server.database
-      await pool.query(`update bookings set status = $2, version = version + 1 where id = $1`, [id, status])
-      await pool.query(`insert into booking_events (booking_id, to_status) values ($1, $2)`, [id, status])
-    }
-  }
+  const deliver = ({ id }: Sale) => stepBooking(server.database.pool, id, 'checked-in', 'checked-out')
   async function pay({ id }: Sale, amountCentavos: number, method = 'card'): Promise<string> {
     const { status, body } = await server.request('marta', 'POST', `/api/serviceBookings/${id}/payments`, {
       amountCentavos,

@@ -64,7 +64,7 @@ export function useOpenInMonth(month: string | null) {
   const waiting = (bridges.answer?.data.bridges ?? [])
     .map(({ payments }) => payments.filter(({ day }) => days !== null && day <= days.to))
     .map((payments) => payments.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0))
-    // What was returned beyond the charges comes off the next deposit.
+    // The bank deducts refunds beyond the charges from the next deposit.
     .filter((centavos) => centavos > 0)
   const waitingCentavos = waiting.reduce((sum, centavos) => sum + centavos, 0)
   const expenseCount = withoutCfdi.answer?.data.totals.count ?? 0
