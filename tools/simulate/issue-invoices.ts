@@ -32,7 +32,7 @@ const invoicingOf =
   }
 
 /** Of a hundred days, so many on which a client requests an invoice, or that of a deposit, and on which one is cancelled. */
-const [invoicePercent, depositPercent, cancelPercent] = [60, 35, 8]
+const [invoicePercent, depositPercent, cancelPercent] = [60, 60, 8]
 
 /** On these days of a month a wrong invoice is replaced (01), one of the global invoice is issued by name (04), and money of the month before goes back. */
 const [substitutionDays, nominativeDay, refundDay] = [[9, 18, 27], 6, 7]

@@ -15,15 +15,15 @@ const hasDeposit = (
 ) => `exists (select from invoiced_deposits d join payments p on p.id = d.payment_id
   join cfdis c on c.id = d.cfdi_id where d.is_live and p.booking_id = s.id and c.${column} is not null)`
 
-/** Invoices that clients want of their bookings and of what they buy. */
+/** Invoices that clients want of their bookings and of what they buy; those after a deposit are rarest and come first. */
 const wishes: Record<string, Wish> = {
-  'invoice a company at once': { percent: 40, where: `${isCompany} and s.paid >= s.price and s.is_over` },
-  'invoice a company in parts': { percent: 20, where: `${isCompany} and s.paid < s.price` },
   'invoice after a deposit of the client': {
     percent: 60,
     where: `s.is_over and ${hasDeposit('deposit_id')}`,
   },
   'invoice after a deposit to the public': { percent: 60, where: `s.is_over and ${hasDeposit('global_id')}` },
+  'invoice a company at once': { percent: 40, where: `${isCompany} and s.paid >= s.price and s.is_over` },
+  'invoice a company in parts': { percent: 20, where: `${isCompany} and s.paid < s.price` },
 }
 
 const candidates = (where: string) => `
