@@ -8,6 +8,7 @@ test.each([
   ['week', '2026-11-24', '2026-11-23', '2026-11-29', 'del 23 al 29 de noviembre de 2026'],
   ['week', '2026-12-02', '2026-12-01', '2026-12-06', 'del 1 al 6 de diciembre de 2026'],
   ['week', '2026-12-31', '2026-12-28', '2026-12-31', 'del 28 al 31 de diciembre de 2026'],
+  ['week', '2026-11-30', '2026-11-30', '2026-11-30', 'del 30 de noviembre de 2026'],
   ['month', '2028-02-10', '2028-02-01', '2028-02-29', 'de febrero de 2028'],
   ['two-months', '2026-11-24', '2026-11-01', '2026-12-31', 'de noviembre y diciembre de 2026'],
   ['two-months', '2026-12-24', '2026-11-01', '2026-12-31', 'de noviembre y diciembre de 2026'],

@@ -42,11 +42,11 @@ const monthText = (day: string) => monthNames[Number(day.slice(5, 7)) - 1]!
 /** Formats a period after «de» or «del»: 'del 3 de noviembre de 2026', 'de noviembre y diciembre de 2026'. */
 export function formatGlobalPeriod({ periodicity, firstDay, lastDay }: GlobalPeriod) {
   const year = `de ${lastDay.slice(0, 4)}`
+  const start = firstDay === lastDay ? '' : `${Number(firstDay.slice(8))} al `
   switch (periodicity) {
     case 'day':
-      return `del ${dayText(firstDay)} ${year}`
     case 'week':
-      return `del ${Number(firstDay.slice(8))} al ${dayText(lastDay)} ${year}`
+      return `del ${start}${dayText(lastDay)} ${year}`
     case 'month':
       return `de ${monthText(firstDay)} ${year}`
     case 'two-months':

@@ -47,15 +47,15 @@ function Found({ of, name, section: Section = RecordSection, quiet = false }: Sa
   const invoicingQuery = useCall(invoicingCalls.read, { params: of })
   const found = invoicingQuery.answer?.data.invoicing
   if (quiet && !(found && hasSomething(found))) return null
-  const isStamped = found?.stamps.some(({ status }) => status === 'valid' || status === 'cancelling') ?? false
+  const isInvoiced = found !== undefined && isStamped(found)
   return (
     <Section title={copy.title}>
       <Fetched fetchings={[invoicingQuery]}>
         {found && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {found.obstacle && !isStamped && <p className="text-ink-soft">{found.obstacle}</p>}
+            {found.obstacle && !isInvoiced && <p className="text-ink-soft">{found.obstacle}</p>}
             {found.global && <SeeGlobal id={found.global.id} />}
-            {found.draft && !isStamped && <InvoiceDraftFacts draft={found.draft} />}
+            {found.draft && !isInvoiced && <InvoiceDraftFacts draft={found.draft} />}
             {found.draft && !found.canStamp && <p className="text-ink-soft">{copy.notSetUp}</p>}
             {found.isOutdated && (
               <Notice tone="warning">{found.global ? copy.outdatedInGlobal : copy.outdated}</Notice>
@@ -110,6 +110,10 @@ function Found({ of, name, section: Section = RecordSection, quiet = false }: Sa
   )
 }
 
+/** True while a document stands, also until its cancellation is accepted. */
+const isStamped = ({ stamps }: Pick<Invoicing, 'stamps'>) =>
+  stamps.some(({ status }) => status === 'valid' || status === 'cancelling')
+
 const hasSomething = ({ draft, global, stamps, deposits }: Invoicing) =>
   draft !== null || global !== null || stamps.length > 0 || deposits.length > 0
 
@@ -131,10 +135,10 @@ function SeeGlobal({ id }: { id: string }) {
 
 /** Amount, form and moment of a payment or refund, in one line. */
 const MoneyMoved = ({
-  amountCentavos,
-  method,
-  at,
-}: Pick<InvoicedRefund, 'amountCentavos' | 'method' | 'at'>) => (
+  of: { amountCentavos, method, at },
+}: {
+  of: Pick<InvoicedRefund, 'amountCentavos' | 'method' | 'at'>
+}) => (
   <p className="first-letter:uppercase">
     {[
       formatPesos(amountCentavos),
@@ -148,11 +152,11 @@ type CreditNoteProps = { refund: InvoicedRefund; canStamp: boolean; onChanged: (
 
 /** Refund of an invoiced sale with its credit note. */
 function CreditNote({ refund, canStamp, onChanged }: CreditNoteProps) {
-  const { id, amountCentavos, method, at, draft, obstacle, stamps } = refund
+  const { id, amountCentavos, draft, obstacle } = refund
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <MoneyMoved {...{ amountCentavos, method, at }} />
-      {!draft && obstacle && stamps.length === 0 && <p className="text-ink-soft">{obstacle}</p>}
+      <MoneyMoved of={refund} />
+      {!draft && obstacle && !isStamped(refund) && <p className="text-ink-soft">{obstacle}</p>}
       <CfdiActions
         of={{ of: 'refunds', id }}
         name={copy.refundOf(formatPesos(amountCentavos))}
@@ -168,11 +172,11 @@ type ComplementProps = { payment: InvoicedPayment; canStamp: boolean; onChanged:
 
 /** Payment of a PPD invoice with its complement. */
 function Complement({ payment, canStamp, onChanged }: ComplementProps) {
-  const { id, amountCentavos, returnedCentavos, method, at, draft, obstacle, stamps } = payment
-  const isLive = stamps.some(({ status }) => status === 'valid' || status === 'cancelling')
+  const { id, amountCentavos, returnedCentavos, draft, obstacle } = payment
+  const isLive = isStamped(payment)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <MoneyMoved {...{ amountCentavos, method, at }} />
+      <MoneyMoved of={payment} />
       {!isLive && draft?.part && (
         <p className="text-ink-soft">
           {copy.part(
@@ -201,12 +205,12 @@ type DepositProps = { deposit: DepositInvoice; canStamp: boolean; onChanged: () 
 
 /** Payment before the service with its invoice, and the egreso that applies it. */
 function Deposit({ deposit, canStamp, onChanged }: DepositProps) {
-  const { id, amountCentavos, depositCentavos, method, at, draft, obstacle, stamps, application } = deposit
-  const isLive = stamps.some(({ status }) => status === 'valid' || status === 'cancelling')
+  const { id, amountCentavos, depositCentavos, draft, obstacle, application } = deposit
+  const isLive = isStamped(deposit)
   const name = copy.depositOf(formatPesos(amountCentavos))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <MoneyMoved {...{ amountCentavos, method, at }} />
+      <MoneyMoved of={deposit} />
       {depositCentavos !== amountCentavos && (
         <p className="text-ink-soft">{copy.depositLeft(formatPesos(depositCentavos))}</p>
       )}
@@ -222,7 +226,7 @@ function Deposit({ deposit, canStamp, onChanged }: DepositProps) {
       {application && (
         <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <h4 className="text-sm font-strong">{copy.application}</h4>
-          {!application.draft && application.obstacle && application.stamps.length === 0 && (
+          {!application.draft && application.obstacle && !isStamped(application) && (
             <p className="text-ink-soft">{application.obstacle}</p>
           )}
           <CfdiActions
