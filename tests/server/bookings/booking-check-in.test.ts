@@ -3,6 +3,7 @@ import { addDays } from '@rumi/contract'
 import { today } from '../../../apps/api/src/http/clock.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { openNights } from '../../support/bookings/open-nights.ts'
+import { moveStay } from '../../support/bookings/move-stay.ts'
 import { openTestServer, type DemoName, type TestServer } from '../../support/servers/open-test-server.ts'
 
 let server: TestServer
@@ -29,11 +30,7 @@ async function arriving(dog: string, name: string, more: object = {}) {
   })
   expect(status, JSON.stringify(body)).toBe(201)
   const { id } = body.data.serviceBooking
-  await server.database.pool.query(
-    `with room as (insert into resources (kind, name, size, max_dogs) values ('room', $4, 'small', 1) returning id)
-    update bookings set start_day = $2, end_day = $3, resource_id = room.id from room where bookings.id = $1`,
-    [id, today(), addDays(today(), 2), `Cuarto de ${name}`],
-  )
+  await moveStay(server.database.pool, id, { start: today(), end: addDays(today(), 2) })
   return id as string
 }
 

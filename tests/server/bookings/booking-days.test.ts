@@ -5,6 +5,7 @@ import { nextOpenDay } from '../../support/bookings/next-open-day.ts'
 import { openTestServer, type DemoName, type TestServer } from '../../support/servers/open-test-server.ts'
 import { openNights } from '../../support/bookings/open-nights.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
+import { moveStay } from '../../support/bookings/move-stay.ts'
 
 let server: TestServer
 let dayCare: string
@@ -88,10 +89,7 @@ test('nights and hours are not booked day by day', async () => {
   })
 })
 
-/**
- * A stay that began three nights ago, in a room of its own: who else sleeps here differs from day to day. The dog is in
- * the house unless it is late.
- */
+/** A stay that began three nights ago, in a room of its own. The dog is in the house unless it is late. */
 async function stayBegun(name: string, nights: number, status: 'checked-in' | 'confirmed' = 'checked-in') {
   const dog = await eligibleDog(server, name)
   const booked = await server.request('marta', 'POST', '/api/serviceBookings', {
@@ -102,11 +100,8 @@ async function stayBegun(name: string, nights: number, status: 'checked-in' | 'c
   expect(booked.status).toBe(201)
   const { id } = booked.body.data.serviceBooking
   await change('marta', id, { status: 'confirmed' })
-  await server.database.pool.query(
-    `with room as (insert into resources (kind, name, size, max_dogs) values ('room', $5, 'small', 1) returning id)
-    update bookings set start_day = $2, end_day = $3, status = $4, resource_id = room.id from room where bookings.id = $1`,
-    [id, addDays(today(), -3), addDays(today(), nights - 3), status, `Cuarto de ${name}`],
-  )
+  const start = addDays(today(), -3)
+  await moveStay(server.database.pool, id, { start, end: addDays(start, nights), status })
   return { id, price: booked.body.data.serviceBooking.totalCentavos / nights }
 }
 

@@ -5,6 +5,7 @@ import { nextOpenDay, openDayAfter } from '../../support/bookings/next-open-day.
 import { openTestServer, type DemoName, type TestServer } from '../../support/servers/open-test-server.ts'
 import { openNights } from '../../support/bookings/open-nights.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
+import { moveStay } from '../../support/bookings/move-stay.ts'
 
 let server: TestServer
 let hotel: string
@@ -206,10 +207,8 @@ test('an overdue dog is on today’s board until it is checked out', async () =>
     ...openNights(240),
   })
   await server.request('marta', 'PUT', `/api/serviceBookings/${booked.id}`, { status: 'confirmed' })
-  await server.database.pool.query(
-    `update bookings set status = 'checked-in', start_day = $2, end_day = $3 where id = $1`,
-    [booked.id, addDays(today(), -4), addDays(today(), -2)],
-  )
+  const overdue = { start: addDays(today(), -4), end: addDays(today(), -2), status: 'checked-in' }
+  await moveStay(server.database.pool, booked.id, overdue)
   const idsIn = async (path: string) =>
     (await server.request('marta', 'GET', path)).body.data.bookings.map(
       (one: { booking: { id: string } }) => one.booking.id,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../../apps/api/src/http/clock.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { openNights } from '../../support/bookings/open-nights.ts'
+import { moveStay } from '../../support/bookings/move-stay.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 
 let server: TestServer
@@ -30,11 +31,7 @@ async function listed(id: string) {
   return body.data.serviceBookings.find((one: { id: string }) => one.id === id)
 }
 const startedDaysAgo = (id: string, days: number) =>
-  server.database.pool.query('update bookings set start_day = $2, end_day = $3 where id = $1', [
-    id,
-    addDays(today(), -days),
-    addDays(today(), 2 - days),
-  ])
+  moveStay(server.database.pool, id, { start: addDays(today(), -days), end: addDays(today(), 2 - days) })
 
 async function expectNotedByTheDeskAlone(id: string) {
   expect(await change('ana', id, { notes: 'Come a las ocho.' })).toMatchObject({

@@ -6,6 +6,7 @@ import { serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { newcomer, type Newcomer } from '../../support/servers/newcomer.ts'
 import { nextOpenDay, openDayAfter } from '../../support/bookings/next-open-day.ts'
 import { stayBeforeMidnight } from '../../support/bookings/stay-before-midnight.ts'
+import { moveStay } from '../../support/bookings/move-stay.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 
 let server: TestServer
@@ -66,7 +67,7 @@ test('an unidentified client books the hotel and shows the identification at che
   const later = stay(4)
   const moved = await who.request('PUT', path, { start: later.start, end: later.end })
   expect(moved.status).toBe(200)
-  await sql('update bookings set start_day = $2 where id = $1', [made.body.data.serviceBooking.id, today()])
+  await moveStay(server.database.pool, made.body.data.serviceBooking.id, { start: today(), end: later.end })
 
   const refused = await server.request('marta', 'PUT', path, { status: 'checked-in' })
   expect(refused.body).toMatchObject({ code: 'not-eligible', reasons: [{ code: 'owner-unidentified' }] })

@@ -6,6 +6,7 @@ import { expectBooksToHold } from '../../support/documents/expect-books-to-hold.
 import { mailsSince } from '../../support/bookings/mails-since.ts'
 import { nextOpenDay, openDaysInARow } from '../../support/bookings/next-open-day.ts'
 import { openNights } from '../../support/bookings/open-nights.ts'
+import { moveStay } from '../../support/bookings/move-stay.ts'
 import { openTestServer, type DemoName, type TestServer } from '../../support/servers/open-test-server.ts'
 
 let server: TestServer
@@ -68,12 +69,7 @@ async function paidStay() {
   })
   expect(status, JSON.stringify(body)).toBe(201)
   const { id, totalCentavos } = body.data.serviceBooking
-  await rows(
-    `with room as (insert into resources (kind, name, size, max_dogs) values ('room', $2, 'small', 1) returning id)
-    update bookings set resource_id = room.id from room where bookings.id = $1`,
-    id,
-    `Cuarto ${ahead}`,
-  )
+  await moveStay(server.database.pool, id, { start, end })
   await beginsToday(id, start)
   const paid = await server.request('marta', 'POST', '/api/payments', {
     target: { bookingId: id },

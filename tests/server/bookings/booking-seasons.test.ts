@@ -4,6 +4,7 @@ import { today } from '../../../apps/api/src/http/clock.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { expectBooksToHold } from '../../support/documents/expect-books-to-hold.ts'
 import { openNights } from '../../support/bookings/open-nights.ts'
+import { moveStay } from '../../support/bookings/move-stay.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 
 let server: TestServer
@@ -56,11 +57,12 @@ test('a season’s deposit and cancellation hold for what begins in it, as they 
   const paid = await server.request('marta', 'POST', '/api/charges', { payments: [payment] })
   expect(paid.status).toBe(201)
   // Brought nearer than its free hours reach.
+  const near = { start: addDays(today(), 20), end: addDays(today(), 22) }
+  await moveStay(server.database.pool, id, near)
   await server.database.pool.query(
-    `update bookings set start_day = $2::date, end_day = $3::date,
-       sold_rates = jsonb_set(jsonb_set(sold_rates, '{seasons,0,from}', to_jsonb($2::date)), '{seasons,0,to}', to_jsonb($3::date))
+    `update bookings set sold_rates = jsonb_set(jsonb_set(sold_rates, '{seasons,0,from}', to_jsonb($2::date)), '{seasons,0,to}', to_jsonb($3::date))
      where id = $1`,
-    [id, addDays(today(), 20), addDays(today(), 22)],
+    [id, near.start, near.end],
   )
   const given = await server.request('ana', 'PUT', `${path}/${id}`, { status: 'cancelled', version })
   expect(given.status, JSON.stringify(given.body)).toBe(200)

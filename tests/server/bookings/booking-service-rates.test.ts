@@ -4,6 +4,7 @@ import { today } from '../../../apps/api/src/http/clock.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { nextOpenDay } from '../../support/bookings/next-open-day.ts'
 import { openNights } from '../../support/bookings/open-nights.ts'
+import { moveStay } from '../../support/bookings/move-stay.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 
 let server: TestServer
@@ -82,12 +83,7 @@ async function inHouse(name: string, begun: number, nights: number) {
   const { pool } = server.database
   const start = addDays(today(), -begun)
   await server.request('marta', 'PUT', `${path}/${id}`, { status: 'confirmed' })
-  await pool.query(
-    `with room as (insert into resources (kind, name, size, max_dogs) values ('room', $4, 'large', 1) returning id)
-    update bookings set start_day = $2, end_day = $3, status = 'checked-in', resource_id = room.id from room
-    where bookings.id = $1`,
-    [id, start, addDays(start, nights), `Cuarto de ${name}`],
-  )
+  await moveStay(pool, id, { start, end: addDays(start, nights), status: 'checked-in' })
   await change({ priceCentavos: 990_00, mediumPriceCentavos: null, seasons: [] })
   await pool.query('update dogs set weight_kg = 40 where id = $1', [dog])
   return { id, start }

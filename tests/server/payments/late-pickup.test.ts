@@ -5,6 +5,7 @@ import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { expectBooksToHold } from '../../support/documents/expect-books-to-hold.ts'
 import { lateVisit } from '../../support/bookings/late-visit.ts'
 import { openNights } from '../../support/bookings/open-nights.ts'
+import { moveStay } from '../../support/bookings/move-stay.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 
 let server: TestServer
@@ -187,12 +188,9 @@ test('services inside a stay are checked out with it, and only the stay is late'
     .data.serviceBooking
   const inside = await lateVisit(server, { rumiIds, minutesLate: 200 })
   expect(await feeOf(inside)).toBeDefined()
-  const days = [stay.id, addDays(today(), -3), addDays(today(), 1)]
-  for (const status of ['confirmed', 'checked-in'])
-    await server.database.pool.query(
-      'update bookings set status = $4, start_day = $2, end_day = $3 where id = $1',
-      [...days, status],
-    )
+  const days = { start: addDays(today(), -3), end: addDays(today(), 1) }
+  await moveStay(server.database.pool, stay.id, { ...days, status: 'confirmed' })
+  await server.database.pool.query(`update bookings set status = 'checked-in' where id = $1`, [stay.id])
   await server.database.pool.query(
     `update dog_occupancies set start_at = now() - interval '3 days', end_at = now() + interval '1 day' where booking_id = $1`,
     [stay.id],
