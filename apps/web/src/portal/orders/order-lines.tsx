@@ -53,7 +53,7 @@ type LineProps = { label: string; value: string; className?: string }
 
 const Line = ({ label, value, className = '' }: LineProps) => (
   <div className={`flex flex-wrap gap-x-4 ${className}`}>
-    <dt className="flex-[1_1_min(9rem,100%)] [overflow-wrap:anywhere]">{label}</dt>
+    <dt className="flex-[1_1_min(6rem,100%)] [overflow-wrap:anywhere]">{label}</dt>
     <dd className="ml-auto shrink-0">{value}</dd>
   </div>
 )
