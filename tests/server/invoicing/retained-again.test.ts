@@ -1,13 +1,37 @@
 import { expect, test } from 'vitest'
 import { stepBooking } from '../../support/bookings/step-booking.ts'
 import { expectBooksToHold } from '../../support/documents/expect-books-to-hold.ts'
+import type { Paid, Sale } from '../../support/documents/invoicing-business.ts'
 import { ivaDifferences } from '../../support/documents/iva-differences.ts'
 import { retainedOf, retainingBusiness } from '../../support/documents/retaining-business.ts'
 
 const house = retainingBusiness()
 const { server, deliver, pay, paidStay, soldPass, giveBack, stamp, cancel, read } = house
-const { deliveredOrder, booksOf, accountOf, creditOf } = house
+const { deliveredOrder, booksOf, accountOf, creditOf, query } = house
 const { differenceOf } = ivaDifferences(server)
+
+/** Returns a part of the price of a paid sale, which falls by it. */
+async function lowerPrice({ paymentId }: Paid, amountCentavos: number): Promise<Sale> {
+  const refund = { amountCentavos, method: 'cash', reason: 'Venía roto', lowersPrice: true }
+  const { status, body } = await server().request(
+    'admin',
+    'POST',
+    `/api/payments/${paymentId}/refunds`,
+    refund,
+  )
+  expect([status, body.message]).toEqual([201, undefined])
+  return { of: 'refunds', id: body.data.payment.id, totalCentavos: amountCentavos }
+}
+
+/** ISR that the credit notes of an order take back. */
+async function notedIsrOf({ id }: { id: string }) {
+  const [row] = await query<{ isr: number }>(
+    `select sum(n.isr_retained_centavos)::int as isr from cfdis n join cfdis i on i.id = n.related_to
+     where i.order_id = $1 and n.status = 'valid'`,
+    [id],
+  )
+  return row!.isr
+}
 
 test('an order that is invoiced again after a return retains the ISR of what is left', async () => {
   const sale = await deliveredOrder()
@@ -100,6 +124,32 @@ test('a pass is invoiced again with the ISR of its cancelled invoice', async () 
     ])
     expect((await cancel(pass, '02')).status).toBe(200)
   }
+})
+
+test('an order that was refunded before its invoice retains the ISR of what is kept', async () => {
+  const sale = await deliveredOrder()
+  const refunds = [await lowerPrice(sale, 3_00), await lowerPrice(sale, 2_20)]
+  const { balanceCentavos: credit } = await creditOf()
+  const retained = retainedOf(sale.totalCentavos)
+  const returned = retainedOf(5_20)
+  expect((await read(sale)).draft).toMatchObject({ totalCentavos: sale.totalCentavos - retained })
+  expect((await stamp(sale)).status).toBe(201)
+  expect(await booksOf(sale)).toMatchObject({ '113.02': retained - returned })
+  expect((await creditOf()).balanceCentavos - credit).toBe(retained - returned)
+  for (const refund of refunds) expect((await stamp(refund)).status).toBe(201)
+  expect(await notedIsrOf(sale)).toBe(returned)
+  expect(await differenceOf(sale)).toBeUndefined()
+  expect((await read(sale)).isOutdated).toBe(false)
+})
+
+test('of an order that was refunded whole before its invoice, no ISR stays retained', async () => {
+  const sale = await deliveredOrder()
+  const refund = await lowerPrice(sale, sale.totalCentavos)
+  expect((await stamp(sale)).status).toBe(201)
+  expect(await booksOf(sale)).not.toHaveProperty(['113.02'])
+  expect((await stamp(refund)).status).toBe(201)
+  expect(await notedIsrOf(sale)).toBe(retainedOf(sale.totalCentavos))
+  expect(await differenceOf(sale)).toBeUndefined()
 })
 
 test('the books hold after all of it', () => expectBooksToHold(server()))

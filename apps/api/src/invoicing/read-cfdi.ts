@@ -24,7 +24,8 @@ import { readApplication, readDeposit } from './deposits/read-deposit.ts'
 import { readComplement } from './read-complement.ts'
 import { readGlobal } from './read-global.ts'
 import { readSale, refuse, soldLinesOf } from './read-sale.ts'
-import { folioOf, uncreditedRefunds, type FoundSale, type LedgerRow } from './read-sales.ts'
+import { folioOf, uncreditedRefunds, withRetained, type FoundSale, type LedgerRow } from './read-sales.ts'
+import { isrOfEarlierRefunds } from './retentions/earlier-refunds.ts'
 import { isrRateOf } from './retentions/isr-rate.ts'
 import { returnedParts } from './returned-parts.ts'
 import { invoiceWith, type SaleSubject, type StampRow, type Subject } from './subjects.ts'
@@ -87,7 +88,8 @@ async function readInvoice(db: Queryable, subject: SaleSubject, sale: FoundSale)
   // No complement could carry the ISR of a deposit that was invoiced without it.
   if (cfdi.retention && cfdi.paymentMethod === 'PPD' && retaining.length < named.length)
     refuse(sentences.depositWithoutIsr)
-  return cfdi
+  const shares = isrOfEarlierRefunds(sale, { ...cfdi, before: at })
+  return { ...cfdi, isrReturnedCentavos: [...shares.values()].reduce((sum, centavos) => sum + centavos, 0) }
 }
 
 /** The global invoice that a sale is in, by its period. */
@@ -118,12 +120,17 @@ async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSa
   if (!found.read.every((document) => isCredited(document, refund))) refuse(sentences.returnedBefore)
   if (invoice.paymentMethod === 'PPD' && !isInComplement(standing, refund))
     refuse(isOfApplied(sale, refund) ? sentences.depositReturnedLater : sentences.notInComplement)
-  const retained = refund.isrRetainedCentavos
-  if (refund.amountCentavos + retained > leftCentavos) refuse(sentences.moreThanInvoiced)
+  if (withRetained(refund).amountCentavos > leftCentavos) refuse(sentences.moreThanInvoiced)
   if (found.leftIvaCentavos === null && isChargedAgain(sale, { refund, ...found }))
     refuse(sentences.chargedAgain)
   const issuer = businessTaxData(await currentSettings(db))
   if (!sale.parts) refuse(sentences.unknownIva)
+  const earlierShares = isrOfEarlierRefunds(sale, {
+    retention: retentionFrom(invoice.isrBasisPoints, invoice.isrRetainedCentavos),
+    paymentMethod: invoice.paymentMethod,
+    before: invoice.readAt,
+  })
+  const retained = earlierShares.get(refund.id) ?? refund.isrRetainedCentavos
   const number = folioOf(refund.id)
   const description = sentences.creditNote(await conceptOf(db, subject.target))
   return creditNoteOf({
@@ -140,12 +147,6 @@ async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSa
     at: now(),
   })
 }
-
-/** A refund with the retained ISR that ended with it, as the part of the sale that it takes back. */
-const withRetained = (row: LedgerRow): LedgerRow => ({
-  ...row,
-  amountCentavos: row.amountCentavos + row.isrRetainedCentavos,
-})
 
 /** Returns the amounts of a refund by treatment of IVA; of a deposit at most those that it states. */
 function creditedParts(

@@ -61,6 +61,12 @@ export function refundsIn(rows: readonly LedgerRow[]) {
   )
 }
 
+/** A refund with the retained ISR that ended with it, as the part of the sale that it takes back. */
+export const withRetained = (row: LedgerRow): LedgerRow => ({
+  ...row,
+  amountCentavos: row.amountCentavos + row.isrRetainedCentavos,
+})
+
 /** Returns the refunds of a deposit that its CFDI still states. */
 export const uncreditedRefunds = (rows: readonly LedgerRow[], { paymentId, cfdi, notes }: InvoicedDeposit) =>
   refundsIn(rows).filter(

@@ -92,10 +92,16 @@ function columnsOf(cfdi: FiscalDocument) {
     isrBasisPoints: cfdi.retention?.basisPoints ?? 0,
   }
   if (cfdi.type !== 'P') {
-    const { paymentMethod, related, appliedTo } = cfdi
+    const { paymentMethod, related, appliedTo, isrReturnedCentavos = 0 } = cfdi
     const idOf = (wanted: RelatedCfdi['relation']) =>
       related.find(({ relation }) => relation === wanted)?.id ?? null
-    return { ...common, paymentMethod, relatedTo: appliedTo ?? idOf('01'), substitutes: idOf('04') }
+    return {
+      ...common,
+      isrReturnedCentavos,
+      paymentMethod,
+      relatedTo: appliedTo ?? idOf('01'),
+      substitutes: idOf('04'),
+    }
   }
   const { installment, balanceCentavos, invoice } = cfdi
   return { ...common, relatedTo: invoice.id, installment, balanceCentavos }

@@ -218,7 +218,7 @@ DECLARE
     (SELECT user_id FROM public.orders WHERE id = shop_order),
     (SELECT owner_id FROM public.passes WHERE id = pass)
   );
-  rest bigint := NEW.isr_retained_centavos;
+  rest bigint := NEW.isr_retained_centavos - NEW.isr_returned_centavos;
   beyond bigint;
   paid public.payments;
 BEGIN

@@ -73,6 +73,8 @@ export type Cfdi = Document & {
   related: readonly RelatedCfdi[]
   /** Of an egreso: the invoice that it applies a deposit to. */
   appliedTo?: string
+  /** Of an invoice: the retained ISR that the credit notes of earlier refunds take back. */
+  isrReturnedCentavos?: number
   /** Of an invoice to the public: the period in which it was sold, as SAT's catalogues of periods and of months have it. */
   sold: GlobalInformation | null
   lines: CfdiLine[]

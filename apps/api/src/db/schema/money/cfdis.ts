@@ -93,6 +93,8 @@ export const cfdis = pgTable(
     /** ISR that the receiver retains, which the total is without, and its rate (`isr_retention_rate`). */
     isrRetainedCentavos: centavos('isr_retained_centavos').notNull().default(0),
     isrBasisPoints: integer('isr_basis_points').notNull().default(0),
+    /** Of an order's invoice: the part that the credit notes of earlier refunds take back. */
+    isrReturnedCentavos: centavos('isr_returned_centavos').notNull().default(0),
     /** Time at which its content was read. */
     readAt: instant('read_at')
       .notNull()
@@ -123,6 +125,10 @@ export const cfdis = pgTable(
     check(
       'cfdis_retained_within_the_rate',
       sql`${t.isrRetainedCentavos} >= 0 and ${t.isrRetainedCentavos} * 1e4 <= ${t.isrBasisPoints} * (${t.totalCentavos} + ${t.isrRetainedCentavos} - ${t.ivaCentavos}) + 1e4`,
+    ),
+    check(
+      'cfdis_returned_within_retained',
+      sql`${t.isrReturnedCentavos} between 0 and ${t.isrRetainedCentavos} and (${t.isrReturnedCentavos} = 0 or ${t.orderId} is not null)`,
     ),
     check(
       'cfdis_stamped_whole',

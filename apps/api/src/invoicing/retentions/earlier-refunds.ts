@@ -1,0 +1,48 @@
+import type { IvaTreatment } from '@rumi/contract'
+import { isTaxed } from '../documents/split-iva.ts'
+import { nextRetained, type Retention } from '../documents/retention.ts'
+import { refundsIn, withRetained, type FoundSale } from '../read-sales.ts'
+import { returnedParts } from '../returned-parts.ts'
+
+type Invoiced = {
+  retention?: Retention | undefined
+  paymentMethod: 'PUE' | 'PPD' | null
+  /** Instant of the invoice. */
+  before: string
+}
+
+/**
+ * Returns the ISR in centavos that the credit note of each refund takes back from the invoice of an order that was refunded before it,
+ * by the id of the refund. Later refunds keep theirs in their row, other sales are invoiced without what was refunded, and no credit note
+ * of an invoice in parts is older than its complements.
+ */
+export function isrOfEarlierRefunds(sale: FoundSale, { retention, paymentMethod, before }: Invoiced) {
+  const shares = new Map<string, number>()
+  if (!('orderId' in sale.target) || !retention || paymentMethod !== 'PUE') return shares
+  const credited = new Set(sale.deposits.flatMap(({ notes }) => notes.map(({ refundId }) => refundId)))
+  // A refund without a return in its transaction may be charged again.
+  const lowered = new Set(sale.returns?.map(({ at }) => at))
+  const rows = sale.rows.map(withRetained)
+  const refunds = refundsIn(rows).filter(({ id }) => !credited.has(id))
+  const lines: { ivaTreatment: IvaTreatment; baseCentavos: number }[] = []
+  let leftCentavos = sale.totalCentavos
+  let retainedCentavos = 0
+  for (const refund of refunds) {
+    const parts = returnedParts({ ...sale, rows }, { refund, beforeCentavos: leftCentavos })
+    leftCentavos -= refund.amountCentavos
+    if (refund.createdAt >= before || refund.isrRetainedCentavos > 0 || !lowered.has(refund.createdAt))
+      continue
+    const own = parts
+      .map(({ treatment, centavos, ivaCentavos }) => ({
+        ivaTreatment: treatment,
+        baseCentavos: centavos - ivaCentavos,
+      }))
+      .filter(isTaxed)
+    const next = nextRetained(own, { lines, retainedCentavos }, retention.basisPoints)
+    const share = Math.min(next, retention.centavos - retainedCentavos)
+    shares.set(refund.id, share)
+    lines.push(...own)
+    retainedCentavos += share
+  }
+  return shares
+}
