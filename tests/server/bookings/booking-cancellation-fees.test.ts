@@ -59,7 +59,7 @@ async function bookSoon(who: 'ana' | 'marta' = 'marta') {
   const requested = {
     serviceId: hotel,
     rumiIds: [await eligibleDog(server, `Tardía ${dogs}`)],
-    ...openNights(4 + (dogs % 6) * 3, 2),
+    ...openNights(20 + (dogs % 4) * 2, 2),
   }
   const { status, body } = await server.request(who, 'POST', '/api/serviceBookings', requested)
   expect(status, JSON.stringify(body)).toBe(201)
@@ -211,7 +211,7 @@ test('a step that is taken back takes its fee with it', async () => {
 
 test('an account is not closed while its upcoming bookings cost a fee', async () => {
   const client = await newcomer(server, 1)
-  const requested = { serviceId: hotel, rumiIds: client.dogs, ...openNights(7, 2) }
+  const requested = { serviceId: hotel, rumiIds: client.dogs, ...openNights(20, 2) }
   const booked = (await server.request('marta', 'POST', '/api/serviceBookings', requested)).body.data
     .serviceBooking
   const close = () => server.request('admin', 'DELETE', `/api/users/${client.id}`)

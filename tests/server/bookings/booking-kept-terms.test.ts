@@ -111,7 +111,8 @@ test('a move by the owner carries the cancellation fee along, and one by the des
 test('an owner does not make what giving up keeps any less by a shorter stay; unpaid, or by the desk, it is shortened', async () => {
   await change({ cancellation: { freeUntilHours: 720, keepPercent: 50 } })
   const own = await late('Se acorta tarde')
-  const shorter = openNights(10, 1)
+  const { start } = own.requested
+  const shorter = { start, end: addDays(start, 1) }
   const shorten = (who: 'ana' | 'marta', id: string) =>
     server.request(who, 'PUT', `${path}/${id}`, { ...shorter, money: 'credit' })
   const refused = await shorten('ana', own.id)
@@ -120,7 +121,7 @@ test('an owner does not make what giving up keeps any less by a shorter stay; un
   expect(await accountOf(own.id)).toMatchObject({ paidCentavos: own.totalCentavos, overpaidCentavos: 0 })
   expect((await shorten('marta', own.id)).status).toBe(200)
 
-  const requested = { ...(await stay(await eligibleDog(server, 'Sin pagar'), 20)), ...openNights(10, 2) }
+  const requested = { ...(await stay(await eligibleDog(server, 'Sin pagar'), 20)), ...openNights(20, 2, 1) }
   const unpaid = (await server.request('ana', 'POST', path, requested)).body.data.serviceBooking
   expect((await shorten('ana', unpaid.id)).status).toBe(200)
   for (const { id } of [own, unpaid])
@@ -130,7 +131,7 @@ test('an owner does not make what giving up keeps any less by a shorter stay; un
 
 /** Two nights of Ana's soon, paid whole. */
 async function late(name: string) {
-  const requested = { ...(await stay(await eligibleDog(server, name), 20)), ...openNights(10, 2) }
+  const requested = { ...(await stay(await eligibleDog(server, name), 20)), ...openNights(20, 2, 1) }
   const { id, totalCentavos } = (await server.request('ana', 'POST', path, requested)).body.data
     .serviceBooking
   const paid = { amountCentavos: totalCentavos, method: 'cash' }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkedInDog } from '../../support/bookings/checked-in-dog.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { expectBooksToHold } from '../../support/documents/expect-books-to-hold.ts'
-import { nextOpenDay } from '../../support/bookings/next-open-day.ts'
+import { nextOpenDay, openDayAfter } from '../../support/bookings/next-open-day.ts'
 import { openNights } from '../../support/bookings/open-nights.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 
@@ -129,7 +129,7 @@ test('the history of a cancelled booking names the user who settled its money', 
 
 test('only a person with the right to charge decides about the money of a bath that is dropped as its stay moves', async () => {
   const stay = await paidStay()
-  const start = instantAt(addDays(stay.start, 1), '15:00')
+  const start = instantAt(openDayAfter('Grooming', stay.start), '15:00')
   const requested = {
     serviceId: await serviceOf(server, 'Grooming'),
     rumiIds: stay.rumiIds,

@@ -184,7 +184,7 @@ test('medical records count from as many days after the dose as is set', async (
   const rumiIds = [await eligibleDog(server, 'Papeles')]
   const serviceId = await serviceOf(server, 'Hotel')
   const reasons = async () => {
-    const requested = { serviceId, rumiIds, ...openNights(12, 2) }
+    const requested = { serviceId, rumiIds, ...openNights(20, 2) }
     const { body } = await server.request('ana', 'POST', '/api/serviceBookings/quote', requested)
     return body.data.quote.eligibility[0].reasons.map(({ code }: { code: string }) => code)
   }
