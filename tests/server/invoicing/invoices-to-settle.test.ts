@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { now } from '../../../apps/api/src/http/clock.ts'
 import { invoicingBusiness, type Sale } from '../../support/documents/invoicing-business.ts'
 
-const { server, stay, confirm, pay, paidStay, soldPass, giveBack, endPass, request, stamp, cancel } =
+const { server, stay, confirm, pay, paidStay, soldPass, giveBack, endPass, request, stamp, cancel, read } =
   invoicingBusiness()
 
 const list = async (query: string) => {
@@ -101,4 +101,18 @@ test('a refund of a sale in a global invoice that is charged again needs no cred
   expect((await stamp(refund)).body.message).toBe(
     'Lo que se devolvió se volvió a cobrar: no lleva nota de crédito.',
   )
+})
+
+test('the credit note of a refund that is charged again in part takes back the other part', async () => {
+  const sale = await paidStay()
+  const global = await issueGlobal()
+  const refund = await giveBack(sale.paymentId, 58_00)
+  expect((await stamp(refund)).status).toBe(201)
+  await pay(sale, 20_00)
+  expect(await leftOf(global)).toMatchObject({ isOutdated: true, creditNotes: 0 })
+  expect((await cancel(refund, '02')).status).toBe(200)
+  expect(await leftOf(global)).toMatchObject({ creditNotes: 1 })
+  expect((await read(sale)).refunds).toMatchObject([{ draft: { totalCentavos: 38_00 } }])
+  expect((await stamp(refund)).status).toBe(201)
+  expect(await leftOf(global)).toBeNull()
 })

@@ -5,7 +5,7 @@ import { cfdis, invoicedSales } from '../db/schema/money/cfdis.ts'
 import { targetOfColumns } from '../payments/index.ts'
 import { depositsToSettle } from './deposits/deposits-to-settle.ts'
 import { unapplied } from './deposits/deposits-of.ts'
-import { isChargedAgain, isCredited, isOutdated } from './read-cfdi.ts'
+import { creditableOf, isCredited, isOutdated } from './read-cfdi.ts'
 import { complementedOf } from './read-complement.ts'
 import {
   moneyIn,
@@ -38,6 +38,10 @@ export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: In
   const returned = refundsIn(rows).filter((refund) => isCredited(invoice, refund))
   const credited = new Set(notes.map(({ refundId }) => refundId))
   const inReturned = new Set<string | null>(returned.map(({ id }) => id))
+  // A note of a deposit in the invoice is among both.
+  const ofReturned = new Map(
+    notes.flatMap((note) => (inReturned.has(note.refundId) ? [[note.id, soldIn(note)]] : [])),
+  )
   const before = unapplied(deposits).map(({ leftCentavos, notes: its }) =>
     its.reduce((sum, note) => sum + (inReturned.has(note.refundId) ? soldIn(note) : 0), leftCentavos),
   )
@@ -51,7 +55,7 @@ export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: In
     dueCentavos,
     paidCentavos: paidCentavosOf(rows),
     returnedCentavos: sumOfSale(returned),
-    creditedCentavos: sumOfSale(returned.filter(({ id }) => credited.has(id))),
+    creditedCentavos: [...ofReturned.values()].reduce((sum, centavos) => sum + centavos, 0),
   }
   const documentedCentavos = amounts.soldCentavos - amounts.creditedCentavos
   return {
@@ -62,7 +66,7 @@ export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: In
           (refund) =>
             refund.status === 'settled' &&
             !credited.has(refund.id) &&
-            !isChargedAgain(sale, { refund, documentedCentavos }),
+            creditableOf(sale, { refund, documentedCentavos, standing }) > 0,
         ).length,
     complements: inParts
       ? moneyIn(rows).filter((payment) => {

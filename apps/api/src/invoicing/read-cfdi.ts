@@ -24,7 +24,15 @@ import { readApplication, readDeposit } from './deposits/read-deposit.ts'
 import { readComplement } from './read-complement.ts'
 import { readGlobal } from './read-global.ts'
 import { readSale, refuse, soldLinesOf } from './read-sale.ts'
-import { folioOf, uncreditedRefunds, withRetained, type FoundSale, type LedgerRow } from './read-sales.ts'
+import {
+  folioOf,
+  refundsIn,
+  sumOf,
+  uncreditedRefunds,
+  withRetained,
+  type FoundSale,
+  type LedgerRow,
+} from './read-sales.ts'
 import { isrOfEarlierRefunds } from './retentions/earlier-refunds.ts'
 import { isrRateOf } from './retentions/isr-rate.ts'
 import { returnedParts } from './returned-parts.ts'
@@ -121,8 +129,11 @@ async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSa
   if (invoice.paymentMethod === 'PPD' && !isInComplement(standing, refund))
     refuse(isOfApplied(sale, refund) ? sentences.depositReturnedLater : sentences.notInComplement)
   if (withRetained(refund).amountCentavos > leftCentavos) refuse(sentences.moreThanInvoiced)
-  if (found.leftIvaCentavos === null && isChargedAgain(sale, { refund, ...found }))
-    refuse(sentences.chargedAgain)
+  const amountCentavos =
+    found.leftIvaCentavos === null
+      ? creditableOf(sale, { refund, ...found })
+      : withRetained(refund).amountCentavos
+  if (amountCentavos === 0) refuse(sentences.chargedAgain)
   const issuer = businessTaxData(await currentSettings(db))
   if (!sale.parts) refuse(sentences.unknownIva)
   const earlierShares = isrOfEarlierRefunds(sale, {
@@ -137,7 +148,7 @@ async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSa
     sale: creditedPart({
       number,
       description,
-      parts: creditedParts({ ...sale, rows: rows.map(withRetained) }, withRetained(refund), found),
+      parts: creditedParts({ ...sale, rows: rows.map(withRetained) }, { ...refund, amountCentavos }, found),
     }),
     issuer,
     receiver: await receiverOfInvoice(db, { invoice, issuer, clientId: subject.clientId }),
@@ -171,11 +182,25 @@ export const isCredited = (invoice: StampRow, { createdAt }: Pick<LedgerRow, 'cr
 const isInComplement = (standing: readonly StampRow[], { refundOf, createdAt }: LedgerRow) =>
   standing.some(({ paymentId, readAt }) => paymentId === refundOf && createdAt >= readAt)
 
-/** True if more is paid of a sale than its documents would state with the credit note of a refund. */
-export const isChargedAgain = (
-  { rows, dueCentavos }: FoundSale,
-  { refund, documentedCentavos }: { refund: LedgerRow; documentedCentavos: number },
-) => documentedCentavos - withRetained(refund).amountCentavos < Math.min(paidCentavosOf(rows), dueCentavos)
+type Refunded = { refund: LedgerRow; documentedCentavos: number; standing: readonly StampRow[] }
+
+/**
+ * Returns the centavos of a refund that its credit note may take back, the latest refunds first: the documents of a sale state no less than
+ * is charged of it. A refund that ended retained ISR has a credit note of all of it or none.
+ */
+export function creditableOf(
+  { rows, dueCentavos, deposits }: FoundSale,
+  { refund, documentedCentavos, standing }: Refunded,
+) {
+  const notes = [...standing, ...deposits.flatMap((deposit) => deposit.notes)]
+  const credited = new Set(notes.map(({ refundId }) => refundId))
+  const later = refundsIn(rows).filter(({ id, position }) => position > refund.position && !credited.has(id))
+  const { amountCentavos } = withRetained(refund)
+  const chargedCentavos = Math.min(paidCentavosOf(rows), dueCentavos)
+  const beyondCentavos = documentedCentavos - chargedCentavos - sumOf(later.map(withRetained))
+  if (beyondCentavos >= amountCentavos) return amountCentavos
+  return refund.isrRetainedCentavos > 0 ? 0 : Math.max(0, beyondCentavos)
+}
 
 const isOfApplied = ({ deposits }: FoundSale, { refundOf }: LedgerRow) =>
   deposits.some(({ paymentId, appliedTo }) => paymentId === refundOf && appliedTo !== null)
