@@ -6,7 +6,7 @@ import { ivaDifferences } from '../../support/documents/iva-differences.ts'
 import { retainedOf, retainingBusiness } from '../../support/documents/retaining-business.ts'
 
 const house = retainingBusiness()
-const { server, deliver, pay, paidStay, soldPass, giveBack, stamp, cancel, read } = house
+const { server, stay, confirm, deliver, pay, paidStay, soldPass, giveBack, stamp, cancel, read } = house
 const { deliveredOrder, booksOf, accountOf, creditOf, query } = house
 const { differenceOf } = ivaDifferences(server)
 
@@ -150,6 +150,35 @@ test('of an order that was refunded whole before its invoice, no ISR stays retai
   expect((await stamp(refund)).status).toBe(201)
   expect(await notedIsrOf(sale)).toBe(retainedOf(sale.totalCentavos))
   expect(await differenceOf(sale)).toBeUndefined()
+})
+
+test('a refund of the fee of a cancelled stay that is invoiced in parts ends its share of the ISR', async () => {
+  const sale = await stay()
+  await confirm(sale)
+  expect((await stamp(sale)).status).toBe(201)
+  const paymentId = await pay(sale, 200_00)
+  const given = await server().request('marta', 'PUT', `/api/serviceBookings/${sale.id}`, {
+    status: 'cancelled',
+  })
+  expect(given.status).toBe(200)
+  const settled = { money: 'keep' }
+  expect(
+    (await server().request('marta', 'POST', `/api/serviceBookings/${sale.id}/settlements`, settled)).status,
+  ).toBe(201)
+  expect((await cancel(sale, '01')).status).toBe(200)
+  const { leftCentavos } = await accountOf(sale)
+  const rest = await pay(sale, leftCentavos)
+  await giveBack(paymentId, 150_00)
+  for (const id of [paymentId, rest])
+    expect((await stamp({ of: 'payments', id, totalCentavos: 0 })).status).toBe(201)
+  const [{ isr }] = (await query<{ isr: number }>(
+    `select sum(c.isr_retained_centavos)::int as isr from cfdis c join payments p on p.id = c.payment_id
+     where p.booking_id = $1 and c.status = 'valid'`,
+    [sale.id],
+  )) as [{ isr: number }]
+  expect(await booksOf(sale)).toMatchObject({ '113.02': isr })
+  expect(await accountOf(sale)).toMatchObject({ leftCentavos: 0 })
+  expect((await read(sale)).isOutdated).toBe(false)
 })
 
 test('the books hold after all of it', () => expectBooksToHold(server()))

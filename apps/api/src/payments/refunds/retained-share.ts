@@ -3,13 +3,13 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { cfdis } from '../../db/schema/money/cfdis.ts'
 import { payments } from '../../db/schema/money/payments.ts'
-import { isAbout, lockTarget, rowsAbout, targetOfColumns } from '../payment-target.ts'
+import { isAbout, isStanding, lockTarget, rowsAbout, targetOfColumns } from '../payment-target.ts'
 
 type Refund = { amountCentavos: number; lowersPrice: boolean }
 
 /**
  * Returns the retained ISR that ends with a refund: its share of what was invoiced, of the deposit where that carries its own. Nothing ends
- * where the price of an invoice in parts stays, because the invoice still stands for it.
+ * where the price of an invoice in parts stays, because the invoice still stands for it; that of a cancelled booking falls.
  */
 export async function retainedShareOf(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function retainedShareOf(
     .innerJoin(cfdis, and(eq(cfdis.id, payments.retainedIn), eq(cfdis.status, 'valid')))
     .where(and(isAbout(target), isNull(payments.retainedOf)))
   const isInParts = invoice?.paymentMethod === 'PPD'
-  if (isInParts && !lowersPrice) return 0
+  if (isInParts && !lowersPrice && (await isStanding(tx, target))) return 0
   const { costCentavos, paidCentavos } = await lockTarget(tx, target)
   const unpaidCentavos = isInParts && !own ? Math.max(0, costCentavos - paidCentavos) : 0
   const restCentavos = paidCentavosOf(group) + unpaidCentavos - retained

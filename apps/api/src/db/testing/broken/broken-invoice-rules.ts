@@ -92,6 +92,11 @@ const retained = (rfc: string, centavos: number, basisPoints = 125) =>
 const ofRetentions: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   cfdis_retained_by_companies: [retained('VECJ880326XX1', 105), 'breaks-a-rule'],
   cfdis_retained_within_the_rate: [retained('CRO850101SA7', 108), 'breaks-a-rule'],
+  cfdis_returned_within_retained: [
+    sql`insert into cfdis (order_id, receiver_rfc, total_centavos, isr_returned_centavos)
+      values (${stay}, 'CRO850101SA7', 10000, 1)`,
+    'breaks-a-rule',
+  ],
   cfdis_retained_by_law: [retained('CRO850101SA7', 100, 1000), 'nothing-to-invoice'],
   payments_retained_in_cfdis_id_fk: [
     [
