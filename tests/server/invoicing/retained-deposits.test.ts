@@ -34,6 +34,13 @@ async function deposit(sale: Sale, part: number) {
   expect([status, body.message]).toEqual([201, undefined])
   return id
 }
+const receiveAMonthAgo = (paymentId: string) =>
+  server().database.pool.query(`
+    alter table payments disable trigger user;
+    update payments set received_at = received_at - interval '1 month' where id = '${paymentId}';
+    alter table payments enable trigger user`)
+const lastMonth = () => addMonths(firstOfMonth(dayOf(now())), -1)
+
 /** ISR and totals of the standing documents of a sale, egresos and credit notes below zero. */
 async function documentsOf({ id }: Sale) {
   const [row] = await query<{ isr: number; total: number }>(
@@ -221,11 +228,8 @@ test('the invoice of a sale is for the company that retained ISR of its deposits
 test('a global invoice has the rest of the sale, and no retained ISR', async () => {
   const sale = await confirmedStay()
   const paymentId = await deposit(sale, 500_00)
-  await server().database.pool.query(`
-    alter table payments disable trigger user;
-    update payments set received_at = received_at - interval '1 month' where id = '${paymentId}';
-    alter table payments enable trigger user`)
-  await issueGlobal(addMonths(firstOfMonth(dayOf(now())), -1))
+  await receiveAMonthAgo(paymentId)
+  await issueGlobal(lastMonth())
   expect(made()).toHaveLength(1)
   const rest = (await accountOf(sale)).leftCentavos
   await pay(sale, rest, 'card')
@@ -233,6 +237,27 @@ test('a global invoice has the rest of the sale, and no retained ISR', async () 
   const prices = made().flatMap(({ requested: { items = [] } }) => items.map(({ product }) => product.price))
   expect(prices).toContain(rest / 100)
   expect(prices).not.toContain((sale.totalCentavos - 500_00 - rest) / 100)
+})
+
+test('a refund of a deposit to the public is credited without the ISR of an invoice that no longer stands', async () => {
+  const sale = await confirmedStay()
+  const paymentId = await pay(sale, 500_00, 'transfer')
+  await receiveAMonthAgo(paymentId)
+  expect((await issueGlobal(lastMonth())).status).toBe(201)
+  const retained = retainedOf(sale.totalCentavos)
+  await pay(sale, sale.totalCentavos - 500_00 - retained)
+  expect((await stamp(sale)).status).toBe(201)
+  const refund = await giveBack(paymentId, 92_30)
+  expect((await stamp(refund)).status).toBe(201)
+  await pay(sale, (await accountOf(sale)).leftCentavos)
+  for (const document of [refund, egresoOf(paymentId), sale])
+    expect((await cancel(document, '02')).status).toBe(200)
+  expect((await read(sale)).refunds).toMatchObject([{ draft: { totalCentavos: 92_30, retention: null } }])
+  expect((await stamp(refund)).status).toBe(201)
+  expect((await stamp(sale)).status).toBe(201)
+  expect((await read(sale)).isOutdated).toBe(false)
+  expect(await booksOf(sale)).toMatchObject({ '113.02': retained })
+  expect(await differenceOf(sale)).toBeUndefined()
 })
 
 test('a person retains nothing of a deposit', async () => {

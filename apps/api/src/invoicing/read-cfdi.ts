@@ -116,10 +116,13 @@ async function invoiceDataOf(db: Queryable, clientId: string | null) {
 
 async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSale): Promise<Cfdi> {
   const { rows } = sale
-  const refund = rows.find(({ id }) => id === subject.id)!
-  const found = await documentOfRefund(db, sale, refund)
+  const row = rows.find(({ id }) => id === subject.id)!
+  const found = await documentOfRefund(db, sale, row)
   if (!found?.invoice.uuid) refuse(sentences.notInvoiced)
   const { invoice, standing, leftCentavos } = found
+  // A deposit that was invoiced without ISR states its money alone, whatever an invoice of the sale retained since.
+  const isMoneyAlone = found.leftIvaCentavos !== null && invoice.isrBasisPoints === 0
+  const refund = isMoneyAlone ? { ...row, isrRetainedCentavos: 0 } : row
   if (refund.isCorrection) refuse(sentences.isCorrection)
   if (refund.isSurplus || rows.find(({ id }) => id === refund.refundOf)?.kind === 'credit')
     refuse(sentences.notOfTheSale)
