@@ -1,9 +1,8 @@
 import { expect, test } from '../support/journey.ts'
-import { forgiveOffline } from '../support/offline-answers.ts'
 import { loginAs } from '../support/people.ts'
 import { putInCart } from '../support/put-in-cart.ts'
 
-test.afterEach(({ complaints }) => forgiveOffline(complaints))
+test.use({ goesOffline: true })
 
 test('without its code the palette does not open, text stays, and it opens when the connection is back @long', async ({
   page,

@@ -4,10 +4,9 @@ import { expectReachableByEveryone } from '../support/axe.ts'
 import { startDeployments } from '../support/deployments.ts'
 import { loginAs } from '../support/people.ts'
 import { serverOfWorker } from '../support/server-of-worker.ts'
-import { forgiveOffline, cachedResponses, untilCached } from '../support/offline-answers.ts'
+import { cachedResponses, untilCached } from '../support/offline-answers.ts'
 
-test.use({ serviceWorkers: 'allow' })
-test.afterEach(({ complaints }) => forgiveOffline(complaints))
+test.use({ serviceWorkers: 'allow', goesOffline: true })
 
 /** The board itself, and the care sheet that its link counts. */
 const copiesOfBoard = 2

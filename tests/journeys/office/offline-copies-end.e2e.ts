@@ -1,15 +1,10 @@
 import { openDesk } from '../support/at-the-desk.ts'
 import { expectReachableByEveryone } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
-import { forgiveOffline, cachedResponses, untilCached } from '../support/offline-answers.ts'
+import { cachedResponses, untilCached } from '../support/offline-answers.ts'
 import { loginAs } from '../support/people.ts'
 
-test.use({ serviceWorkers: 'allow' })
-test.afterEach(async ({ page, complaints }) => {
-  // A page that is still offline would complain on.
-  await page.goto('about:blank')
-  forgiveOffline(complaints)
-})
+test.use({ serviceWorkers: 'allow', goesOffline: true })
 
 const idleLimitMs = 30 * 60_000
 const boardOfBefore = /^Sin conexión · datos de/

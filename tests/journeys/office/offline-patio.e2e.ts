@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test'
 import { openDesk } from '../support/at-the-desk.ts'
 import { expectReachableByEveryone } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
-import { forgiveOffline, untilCached } from '../support/offline-answers.ts'
+import { untilCached } from '../support/offline-answers.ts'
 import { loginAs } from '../support/people.ts'
 
-test.use({ serviceWorkers: 'allow' })
-test.afterEach(({ complaints }) => forgiveOffline(complaints))
+test.use({ serviceWorkers: 'allow', goesOffline: true })
 
 /** Everything that this browser stores of the acts that wait, as text. */
 const storedActs = (page: Page) =>
@@ -28,7 +27,7 @@ const storedActs = (page: Page) =>
 test(
   'a tablet offline marks, receives and sends home; back online all is there once, and a dose given twice is shown',
   { tag: ['@phone-only', '@long'] },
-  async ({ page, context, openToday, complaints }) => {
+  async ({ page, context, openToday }) => {
     test.setTimeout(120_000)
     const time = timeOf(addMinutes(new Date().toISOString(), -2))
     const desk = await openDesk()
@@ -124,7 +123,6 @@ test(
       await expect(conflict).toHaveCount(0)
       await expect.poll(() => storedActs(page)).toHaveLength(0)
     })
-    forgiveOffline(complaints)
     await desk.close()
   },
 )

@@ -5,6 +5,8 @@ import { serverOfWorker } from './server-of-worker.ts'
 type Fixtures = {
   /** Everything the browser complained of; a journey ends well only if it is empty. */
   complaints: string[]
+  /** True for journeys that go offline, where all requests fail and the browser logs each, now or later. */
+  goesOffline: boolean
   /** Today, on which the day care takes dogs in at whatever hour the journey is walked. */
   openToday: string
 }
@@ -20,25 +22,32 @@ const lateFont = /\.woff2 was preloaded using link preload but not used/
 
 const expectedTexts = [answeredOnPurpose, workerBlocked, lateFont]
 
+const failedOffline =
+  /Failed to load resource|ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch/
+
 /** A journey's `test`: it fails when the browser complained, even if the steps went well. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads a fixture's needs off its pattern
   baseURL: ({}, use) => use(serverOfWorker().url),
+  goesOffline: [false, { option: true }],
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, goesOffline }, use) => {
       const complaints: string[] = []
+      const complain = (text: string) => {
+        if (!goesOffline || !failedOffline.test(text)) complaints.push(text)
+      }
       // A busy machine refuses a read, which the page sends again (`http.ts`); the steps expect what it shows.
       const refusedReads = new Set<string>()
       page.on('response', (answer) => {
         if (answer.status() === 503 && answer.request().method() === 'GET') refusedReads.add(answer.url())
       })
-      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+      page.on('pageerror', (error) => complain(`page error: ${error.message}`))
       page.on('console', (message) => {
         const text = message.text()
         const { url } = message.location()
         const isExpected = expectedTexts.some((expected) => expected.test(text)) || refusedReads.has(url)
         if (['error', 'warning'].includes(message.type()) && !isExpected) {
-          complaints.push(`${message.type()}: ${text} ${url}`)
+          complain(`${message.type()}: ${text} ${url}`)
         }
       })
       await use(complaints)

@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** Ignores the console messages of failed requests, which offline all are. */
-export function forgiveOffline(complaints: string[]) {
-  const others = complaints.filter(
-    (text) =>
-      !/Failed to load resource|ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch/.test(
-        text,
-      ),
-  )
-  complaints.splice(0, complaints.length, ...others)
-}
-
 /**
  * Resolves once the worker answers for this page and keeps what is found under a path: a page, or the frame of an area. With the
  * end of a manifest's name, what is kept of that build counts alone.
