@@ -239,6 +239,18 @@ test('a global invoice has the rest of the sale, and no retained ISR', async () 
   expect(prices).not.toContain((sale.totalCentavos - 500_00 - rest) / 100)
 })
 
+test('a refund of a deposit that an invoice in parts applies ends the ISR of the deposit', async () => {
+  const sale = await confirmedStay()
+  const paymentId = await deposit(sale, 500_00)
+  expect((await stamp(sale)).status).toBe(201)
+  const refund = await giveBack(paymentId, 500_00)
+  for (const document of [egresoOf(paymentId), sale]) expect((await cancel(document, '02')).status).toBe(200)
+  expect((await read(sale)).refunds).toMatchObject([{ draft: { totalCentavos: 500_00 } }])
+  expect((await stamp(refund)).status).toBe(201)
+  expect(await documentsOf(sale)).toEqual({ isr: 0, total: 0 })
+  expect(await booksOf(sale)).not.toHaveProperty(['113.02'])
+})
+
 test('a refund of a deposit to the public is credited without the ISR of an invoice that no longer stands', async () => {
   const sale = await confirmedStay()
   const paymentId = await pay(sale, 500_00, 'transfer')

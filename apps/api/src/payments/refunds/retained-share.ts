@@ -9,7 +9,8 @@ type Refund = { amountCentavos: number; lowersPrice: boolean }
 
 /**
  * Returns the retained ISR that ends with a refund: its share of what was invoiced, of the deposit where that carries its own. Nothing ends
- * where the price of an invoice in parts stays, because the invoice still stands for it; that of a cancelled booking falls.
+ * where the price of an invoice in parts stays, because the invoice still stands for it; that of a cancelled booking falls, and a deposit
+ * is credited by itself.
  */
 export async function retainedShareOf(
   tx: Tx,
@@ -30,7 +31,7 @@ export async function retainedShareOf(
     .innerJoin(cfdis, and(eq(cfdis.id, payments.retainedIn), eq(cfdis.status, 'valid')))
     .where(and(isAbout(target), isNull(payments.retainedOf)))
   const isInParts = invoice?.paymentMethod === 'PPD'
-  if (isInParts && !lowersPrice && (await isStanding(tx, target))) return 0
+  if (isInParts && !own && !lowersPrice && (await isStanding(tx, target))) return 0
   const { costCentavos, paidCentavos } = await lockTarget(tx, target)
   const unpaidCentavos = isInParts && !own ? Math.max(0, costCentavos - paidCentavos) : 0
   const restCentavos = paidCentavosOf(group) + unpaidCentavos - retained
