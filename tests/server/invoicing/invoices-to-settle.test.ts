@@ -89,14 +89,20 @@ test('a global invoice has what is left of all its sales', async () => {
   expect(await leftOf(global)).toEqual({ isOutdated: true, creditNotes: 0, complements: 0, applications: 0 })
 })
 
-test('a refund of a sale in a global invoice that is charged again needs no credit note', async () => {
+/** A sale in a global invoice, of which 58 pesos went back with a credit note and a part was charged again, after which the note is cancelled. */
+async function chargedAgain(centavos: number) {
   const sale = await paidStay()
   const global = await issueGlobal()
   const refund = await giveBack(sale.paymentId, 58_00)
   expect((await stamp(refund)).status).toBe(201)
-  await pay(sale, 58_00)
+  await pay(sale, centavos)
   expect(await leftOf(global)).toMatchObject({ isOutdated: true, creditNotes: 0 })
   expect((await cancel(refund, '02')).status).toBe(200)
+  return { sale, global, refund }
+}
+
+test('a refund of a sale in a global invoice that is charged again needs no credit note', async () => {
+  const { global, refund } = await chargedAgain(58_00)
   expect(await leftOf(global)).toBeNull()
   expect((await stamp(refund)).body.message).toBe(
     'Lo que se devolvió se volvió a cobrar: no lleva nota de crédito.',
@@ -104,14 +110,8 @@ test('a refund of a sale in a global invoice that is charged again needs no cred
 })
 
 test('the credit note of a refund that is charged again in part takes back the other part', async () => {
-  const sale = await paidStay()
-  const global = await issueGlobal()
-  const refund = await giveBack(sale.paymentId, 58_00)
-  expect((await stamp(refund)).status).toBe(201)
-  await pay(sale, 20_00)
-  expect(await leftOf(global)).toMatchObject({ isOutdated: true, creditNotes: 0 })
-  expect((await cancel(refund, '02')).status).toBe(200)
-  expect(await leftOf(global)).toMatchObject({ creditNotes: 1 })
+  const { sale, global, refund } = await chargedAgain(20_00)
+  expect(await leftOf(global)).toMatchObject({ isOutdated: false, creditNotes: 1 })
   expect((await read(sale)).refunds).toMatchObject([{ draft: { totalCentavos: 38_00 } }])
   expect((await stamp(refund)).status).toBe(201)
   expect(await leftOf(global)).toBeNull()

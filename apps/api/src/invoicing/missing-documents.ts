@@ -4,18 +4,10 @@ import type { Queryable } from '../db/connect.ts'
 import { cfdis, invoicedSales } from '../db/schema/money/cfdis.ts'
 import { targetOfColumns } from '../payments/index.ts'
 import { depositsToSettle } from './deposits/deposits-to-settle.ts'
-import { unapplied } from './deposits/deposits-of.ts'
-import { creditableOf, isCredited, isOutdated } from './read-cfdi.ts'
+import { creditNotesBy, unapplied } from './deposits/deposits-of.ts'
+import { creditableOf, isCredited } from './read-cfdi.ts'
 import { complementedOf } from './read-complement.ts'
-import {
-  moneyIn,
-  readSales,
-  refundsIn,
-  sumOf,
-  uncreditedRefunds,
-  type FoundSale,
-  type LedgerRow,
-} from './read-sales.ts'
+import { moneyIn, readSales, refundsIn, uncreditedRefunds, type FoundSale } from './read-sales.ts'
 import { saleOfTarget, soldIn, standingAgainst, withoutXml, type StampRow } from './subjects.ts'
 
 type Invoiced = {
@@ -34,14 +26,10 @@ type Invoiced = {
  */
 export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: Invoiced): MissingDocuments {
   const { rows, dueCentavos, deposits } = sale
-  const notes = [...standing, ...deposits.flatMap((deposit) => deposit.notes)]
+  const notes = creditNotesBy(standing, deposits)
   const returned = refundsIn(rows).filter((refund) => isCredited(invoice, refund))
-  const credited = new Set(notes.map(({ refundId }) => refundId))
+  const credited = returned.flatMap(({ id }) => notes.get(id) ?? [])
   const inReturned = new Set<string | null>(returned.map(({ id }) => id))
-  // A note of a deposit in the invoice is among both.
-  const ofReturned = new Map(
-    notes.flatMap((note) => (inReturned.has(note.refundId) ? [[note.id, soldIn(note)]] : [])),
-  )
   const before = unapplied(deposits).map(({ leftCentavos, notes: its }) =>
     its.reduce((sum, note) => sum + (inReturned.has(note.refundId) ? soldIn(note) : 0), leftCentavos),
   )
@@ -50,24 +38,26 @@ export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: In
   const isOverApplied = deposits.some(
     (deposit) => deposit.appliedTo === invoice.id && uncreditedRefunds(rows, deposit).length > 0,
   )
+  const statedCentavos = soldCentavos + (invoice.globalId ? before.reduce((sum, left) => sum + left, 0) : 0)
+  const documentedCentavos = credited.reduce((left, note) => left - soldIn(note), statedCentavos)
+  const creditable = returned
+    .filter(({ id }) => !notes.has(id))
+    .map((refund) => ({
+      refund,
+      centavos: creditableOf(sale, { refund, documentedCentavos, standing }),
+    }))
   const amounts = {
-    soldCentavos: soldCentavos + (invoice.globalId ? before.reduce((sum, left) => sum + left, 0) : 0),
+    soldCentavos: statedCentavos,
+    documentedCentavos,
     dueCentavos,
     paidCentavos: paidCentavosOf(rows),
-    returnedCentavos: sumOfSale(returned),
-    creditedCentavos: [...ofReturned.values()].reduce((sum, centavos) => sum + centavos, 0),
+    creditableCentavos: creditable.reduce((sum, { centavos }) => sum + centavos, 0),
   }
-  const documentedCentavos = amounts.soldCentavos - amounts.creditedCentavos
   return {
     isOutdated: (inParts && isOverApplied) || isOutdated(amounts),
     creditNotes: inParts
       ? 0
-      : returned.filter(
-          (refund) =>
-            refund.status === 'settled' &&
-            !credited.has(refund.id) &&
-            creditableOf(sale, { refund, documentedCentavos, standing }) > 0,
-        ).length,
+      : creditable.filter(({ refund, centavos }) => refund.status === 'settled' && centavos > 0).length,
     complements: inParts
       ? moneyIn(rows).filter((payment) => {
           const left = complementedOf(payment, { rows, standing })
@@ -83,9 +73,33 @@ export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: In
   }
 }
 
-/** Sums refunds with the retained ISR that ended with them. */
-const sumOfSale = (refunds: readonly LedgerRow[]) =>
-  sumOf(refunds) + refunds.reduce((sum, { isrRetainedCentavos }) => sum + isrRetainedCentavos, 0)
+type Amounts = {
+  /** Invoiced amount of the sale, and what is left of it after credit notes. */
+  soldCentavos: number
+  documentedCentavos: number
+  /** Part of that which credit notes of its other refunds may take back. */
+  creditableCentavos: number
+  /** Current price, and its paid part. */
+  dueCentavos: number
+  paidCentavos: number
+}
+
+/**
+ * True if the price of a sale differs from its invoice: it equals neither the invoice nor the invoice after its credit notes, with or
+ * without those that are missing. A credited amount that was paid again also counts, because no document covers it.
+ */
+function isOutdated({
+  soldCentavos,
+  documentedCentavos,
+  creditableCentavos,
+  dueCentavos,
+  paidCentavos,
+}: Amounts) {
+  return (
+    Math.min(paidCentavos, dueCentavos) > documentedCentavos ||
+    ![soldCentavos, documentedCentavos, documentedCentavos - creditableCentavos].includes(dueCentavos)
+  )
+}
 
 /** Sales that are read at once. */
 const atOnce = 500

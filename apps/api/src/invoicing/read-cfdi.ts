@@ -19,7 +19,7 @@ import { creditedPart } from './documents/credited-part.ts'
 import { retentionFrom } from './documents/retention.ts'
 import { documentOfRefund, type CreditedDocument } from './deposits/credited-document.ts'
 import { statedParts, sumOfParts } from './deposits/deposit-parts.ts'
-import { coveredBy, unapplied, type InvoicedDeposit } from './deposits/deposits-of.ts'
+import { coveredBy, creditNotesBy, unapplied, type InvoicedDeposit } from './deposits/deposits-of.ts'
 import { readApplication, readDeposit } from './deposits/read-deposit.ts'
 import { readComplement } from './read-complement.ts'
 import { readGlobal } from './read-global.ts'
@@ -121,8 +121,8 @@ async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSa
   if (!found?.invoice.uuid) refuse(sentences.notInvoiced)
   const { invoice, standing, leftCentavos } = found
   // A deposit that was invoiced without ISR states its money alone, whatever an invoice of the sale retained since.
-  const isMoneyAlone = found.leftIvaCentavos !== null && invoice.isrBasisPoints === 0
-  const refund = isMoneyAlone ? { ...row, isrRetainedCentavos: 0 } : row
+  const isWithoutIsr = found.leftIvaCentavos !== null && invoice.isrBasisPoints === 0
+  const refund = isWithoutIsr ? { ...row, isrRetainedCentavos: 0 } : row
   if (refund.isCorrection) refuse(sentences.isCorrection)
   if (refund.isSurplus || rows.find(({ id }) => id === refund.refundOf)?.kind === 'credit')
     refuse(sentences.notOfTheSale)
@@ -195,9 +195,8 @@ export function creditableOf(
   { rows, dueCentavos, deposits }: FoundSale,
   { refund, documentedCentavos, standing }: Refunded,
 ) {
-  const notes = [...standing, ...deposits.flatMap((deposit) => deposit.notes)]
-  const credited = new Set(notes.map(({ refundId }) => refundId))
-  const later = refundsIn(rows).filter(({ id, position }) => position > refund.position && !credited.has(id))
+  const notes = creditNotesBy(standing, deposits)
+  const later = refundsIn(rows).filter(({ id, position }) => position > refund.position && !notes.has(id))
   const { amountCentavos } = withRetained(refund)
   const chargedCentavos = Math.min(paidCentavosOf(rows), dueCentavos)
   const beyondCentavos = documentedCentavos - chargedCentavos - sumOf(later.map(withRetained))
@@ -220,28 +219,4 @@ async function receiverOfInvoice(
   const today = await invoiceDataOf(db, clientId)
   if (today?.rfc !== invoice.receiverRfc) refuse(sentences.otherReceiver)
   return receiverOf(today, issuer)
-}
-
-type Amounts = {
-  /** Invoiced amount of the sale. */
-  soldCentavos: number
-  /** Current price, and its paid part. */
-  dueCentavos: number
-  paidCentavos: number
-  /** Returned amount, and the part with credit notes. */
-  returnedCentavos: number
-  creditedCentavos: number
-}
-
-/**
- * True if the price of a sale differs from its invoice: it equals neither the invoice nor the invoice minus
- * refunds or credit notes. A credited amount that was paid again also counts, because no document covers it.
- */
-export function isOutdated(amounts: Amounts) {
-  const { soldCentavos, dueCentavos, paidCentavos, returnedCentavos, creditedCentavos } = amounts
-  const documentedCentavos = soldCentavos - creditedCentavos
-  return (
-    Math.min(paidCentavos, dueCentavos) > documentedCentavos ||
-    ![soldCentavos, documentedCentavos, soldCentavos - returnedCentavos].includes(dueCentavos)
-  )
 }

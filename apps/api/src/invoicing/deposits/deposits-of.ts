@@ -67,6 +67,14 @@ export async function depositsOf(db: Queryable, paymentIds: readonly string[]): 
   })
 }
 
+/** Returns the credit notes of a sale by the id of their refund: against its invoice, and of its deposits, which may be in the same document. */
+export const creditNotesBy = (standing: readonly StampRow[], deposits: readonly InvoicedDeposit[]) =>
+  new Map(
+    [...standing, ...deposits.flatMap(({ notes }) => notes)].flatMap((note) =>
+      note.refundId ? [[note.refundId, note] as const] : [],
+    ),
+  )
+
 /** Deposits that no invoice of the sale names. */
 export const unapplied = (deposits: readonly InvoicedDeposit[]) =>
   deposits.filter(

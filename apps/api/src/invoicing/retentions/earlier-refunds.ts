@@ -1,4 +1,5 @@
 import type { IvaTreatment } from '@rumi/contract'
+import { creditNotesBy } from '../deposits/deposits-of.ts'
 import { isTaxed } from '../documents/split-iva.ts'
 import { nextRetained, type Retention } from '../documents/retention.ts'
 import { refundsIn, withRetained, type FoundSale } from '../read-sales.ts'
@@ -19,11 +20,11 @@ type Invoiced = {
 export function isrOfEarlierRefunds(sale: FoundSale, { retention, paymentMethod, before }: Invoiced) {
   const shares = new Map<string, number>()
   if (!('orderId' in sale.target) || !retention || paymentMethod !== 'PUE') return shares
-  const credited = new Set(sale.deposits.flatMap(({ notes }) => notes.map(({ refundId }) => refundId)))
+  const ofDeposits = creditNotesBy([], sale.deposits)
   // A refund without a return in its transaction may be charged again.
   const lowered = new Set(sale.returns?.map(({ at }) => at))
   const rows = sale.rows.map(withRetained)
-  const refunds = refundsIn(rows).filter(({ id }) => !credited.has(id))
+  const refunds = refundsIn(rows).filter(({ id }) => !ofDeposits.has(id))
   const lines: { ivaTreatment: IvaTreatment; baseCentavos: number }[] = []
   let leftCentavos = sale.totalCentavos
   let retainedCentavos = 0

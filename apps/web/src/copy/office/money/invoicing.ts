@@ -61,6 +61,10 @@ export const officeInvoicingCopy = {
   pass: 'pase',
   refundOf: (pesos: string) => `devolución de ${pesos}`,
   creditNotes: 'Notas de crédito',
+  creditNotePart: (note: string, again: string) =>
+    `La nota de crédito sale por ${note}: ${again} se volvieron a cobrar.`,
+  creditNoteWithIsr: (note: string, isr: string) =>
+    `La nota de crédito sale por ${note} y quita ${isr} de ISR retenido.`,
   deposits: 'Anticipos',
   depositsLead:
     'Lo que se paga antes del servicio se factura en su mes, si el cliente pide factura. Si no, va en la factura global. La factura de la venta sale completa y un egreso aplica cada anticipo.',

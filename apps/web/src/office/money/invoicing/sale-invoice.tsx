@@ -3,6 +3,7 @@ import {
   formatPesos,
   invoicingCalls,
   type CfdiOf,
+  type InvoiceDraft,
   type InvoicedRefund,
   type Invoicing,
   type InvoicedPayment,
@@ -153,10 +154,11 @@ type CreditNoteProps = { refund: InvoicedRefund; canStamp: boolean; onChanged: (
 /** Refund of an invoiced sale with its credit note. */
 function CreditNote({ refund, canStamp, onChanged }: CreditNoteProps) {
   const { id, amountCentavos, draft, obstacle } = refund
+  const text = draft ? otherAmount(draft, amountCentavos) : obstacle
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <MoneyMoved of={refund} />
-      {!draft && obstacle && !isStamped(refund) && <p className="text-ink-soft">{obstacle}</p>}
+      {text && !isStamped(refund) && <p className="text-ink-soft">{text}</p>}
       <CfdiActions
         of={{ of: 'refunds', id }}
         name={copy.refundOf(formatPesos(amountCentavos))}
@@ -166,6 +168,15 @@ function CreditNote({ refund, canStamp, onChanged }: CreditNoteProps) {
       />
     </div>
   )
+}
+
+/** Says why a credit note is of another amount than its refund; null where it is not. */
+function otherAmount({ totalCentavos, retention }: InvoiceDraft, refundCentavos: number) {
+  const isrCentavos = retention?.centavos ?? 0
+  const againCentavos = refundCentavos - totalCentavos - isrCentavos
+  const note = formatPesos(totalCentavos)
+  if (againCentavos > 0) return copy.creditNotePart(note, formatPesos(againCentavos))
+  return totalCentavos < refundCentavos ? copy.creditNoteWithIsr(note, formatPesos(isrCentavos)) : null
 }
 
 type ComplementProps = { payment: InvoicedPayment; canStamp: boolean; onChanged: () => Promise<void> }
