@@ -67,7 +67,7 @@ export async function depositsOf(db: Queryable, paymentIds: readonly string[]): 
   })
 }
 
-/** Returns the credit notes of a sale by the id of their refund: against its invoice, and of its deposits, which may be in the same document. */
+/** Returns the credit notes of a sale by the id of their refund: those against its invoice, and those of its deposits. */
 export const creditNotesBy = (standing: readonly StampRow[], deposits: readonly InvoicedDeposit[]) =>
   new Map(
     [...standing, ...deposits.flatMap(({ notes }) => notes)].flatMap((note) =>

@@ -13,9 +13,9 @@ type Invoiced = {
 }
 
 /**
- * Returns the ISR in centavos that the credit note of each refund takes back from the invoice of an order that was refunded before it,
- * by the id of the refund. Later refunds keep theirs in their row, other sales are invoiced without what was refunded, and no credit note
- * of an invoice in parts is older than its complements.
+ * Returns the ISR in centavos that credit notes take back of refunds before the invoice of an order, by the id of the refund. A refund
+ * after the invoice has its ISR in its row, other sales are invoiced without what was refunded, and a refund before an invoice in parts
+ * has no credit note.
  */
 export function isrOfEarlierRefunds(sale: FoundSale, { retention, paymentMethod, before }: Invoiced) {
   const shares = new Map<string, number>()
@@ -25,7 +25,7 @@ export function isrOfEarlierRefunds(sale: FoundSale, { retention, paymentMethod,
   const lowered = new Set(sale.returns?.map(({ at }) => at))
   const rows = sale.rows.map(withRetained)
   const refunds = refundsIn(rows).filter(({ id }) => !ofDeposits.has(id))
-  const lines: { ivaTreatment: IvaTreatment; baseCentavos: number }[] = []
+  const earlier: { ivaTreatment: IvaTreatment; baseCentavos: number }[] = []
   let leftCentavos = sale.totalCentavos
   let retainedCentavos = 0
   for (const refund of refunds) {
@@ -33,16 +33,16 @@ export function isrOfEarlierRefunds(sale: FoundSale, { retention, paymentMethod,
     leftCentavos -= refund.amountCentavos
     if (refund.createdAt >= before || refund.isrRetainedCentavos > 0 || !lowered.has(refund.createdAt))
       continue
-    const own = parts
+    const taxed = parts
       .map(({ treatment, centavos, ivaCentavos }) => ({
         ivaTreatment: treatment,
         baseCentavos: centavos - ivaCentavos,
       }))
       .filter(isTaxed)
-    const next = nextRetained(own, { lines, retainedCentavos }, retention.basisPoints)
+    const next = nextRetained(taxed, { lines: earlier, retainedCentavos }, retention.basisPoints)
     const share = Math.min(next, retention.centavos - retainedCentavos)
     shares.set(refund.id, share)
-    lines.push(...own)
+    earlier.push(...taxed)
     retainedCentavos += share
   }
   return shares
