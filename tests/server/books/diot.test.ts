@@ -55,7 +55,9 @@ test('a stock purchase without an RFC gets that of its supplier, or goes in as o
   expect((await correct(id, 'CRO850231SA8')).status).toBe(400)
   expect((await correct(id, publicRfc)).status).toBe(200)
   expect((await suppliersOf(thisMonth())).lacking).toEqual([])
-  expect(await linesOf(thisMonth())).toEqual([{ 1: '15', 2: '02', 12: '100', 22: '16', 54: '01' }])
+  expect(await linesOf(thisMonth())).toEqual([
+    { 1: '15', 2: '87', 3: publicRfc, 12: '100', 22: '16', 54: '01' },
+  ])
   expect((await correct(id, 'cro850101sa7')).body.data.expense).toMatchObject({ supplierRfc: 'CRO850101SA7' })
   expect(await linesOf(thisMonth())).toEqual([
     { 1: '04', 2: '02', 3: 'CRO850101SA7', 12: '100', 22: '16', 54: '01' },
@@ -79,6 +81,23 @@ test('the supplier of an invoice or of an expense that was taken back stays', as
     [business.accountOf('601.84'), server.ids.conta],
   )
   expect((await correct(invoiced!.id, publicRfc)).body.message).toContain('lo dice la factura')
+})
+
+test('suppliers without an RFC are one line, whatever was bought', async () => {
+  for (const [supplierName, group] of [
+    ['Mercado', '601.84'],
+    ['Bodega', '501.01'],
+  ] as const)
+    await business.entered({
+      day: '2024-01-10',
+      supplierName,
+      supplierRfc: publicRfc,
+      accountId: business.accountOf(group),
+    })
+  expect(await linesOf('2024-01')).toEqual([
+    { 1: '15', 2: '87', 3: publicRfc, 12: '2000', 22: '320', 54: '01' },
+  ])
+  await expectSameIva('2024-01')
 })
 
 test('retained IVA is declared when it is paid to SAT', async () => {

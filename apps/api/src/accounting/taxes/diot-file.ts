@@ -30,7 +30,7 @@ const places = {
 
 /** Supplier with a Mexican RFC (DIOT 2025, field 1). */
 const national = '04'
-/** Suppliers that are not known, without an RFC (DIOT 2025, field 1). */
+/** Suppliers that are not known, in one line with the RFC of the public (DIOT 2025, field 1). */
 const global = '15'
 /** States that the receipts had tax effects (DIOT 2025, field 54). */
 const withTaxEffects = '01'
@@ -61,10 +61,9 @@ export function diotLine(supplier: SupplierOfMonth, isSouthern: boolean) {
   }
   const amount = (place: keyof typeof places, centavos: number) =>
     write(place, centavos === 0 ? '' : String(divideRounded(centavos, 100)))
-  const isKnown = supplier.rfc !== publicRfc
-  write('third', isKnown ? national : global)
+  write('third', supplier.rfc === publicRfc ? global : national)
   write('operation', supplier.operation)
-  if (isKnown) write('rfc', supplier.rfc)
+  write('rfc', supplier.rfc)
   amount(isSouthern ? 'southBase' : 'northBase', supplier.base8Centavos)
   amount(isSouthern ? 'southReturned' : 'northReturned', supplier.returned8Centavos)
   amount('base16', supplier.base16Centavos)

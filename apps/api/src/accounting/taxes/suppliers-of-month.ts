@@ -3,8 +3,8 @@ import {
   addMonths,
   foreignRfc,
   ivaRates,
-  operationOfGroup,
   satGroupOf,
+  supplierOperationOf,
   taxPayerOf,
   type LackingExpense,
   type SupplierOfMonth,
@@ -100,7 +100,7 @@ function problemOf(rfc: string): LackingExpense['problem'] | null {
 function bySupplier(rows: readonly Paid[]): SupplierOfMonth[] {
   const suppliers = new Map<string, SupplierOfMonth>()
   for (const { rfc, supplierName, ivaPercent, ...row } of rows) {
-    const operation = operationOfGroup(satGroupOf(row))
+    const operation = supplierOperationOf(rfc, satGroupOf(row))
     const key = `${rfc} ${operation}`
     const supplier = suppliers.get(key) ?? { ...nothing, rfc, name: supplierName, operation }
     suppliers.set(key, supplier)

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { satGroupName } from './sat-groups.ts'
-import { operationOfGroup } from './supplier-operations.ts'
+import { publicRfc } from './invoicing.ts'
+import { supplierOperationOf } from './supplier-operations.ts'
+
+const rfc = 'CRO850101SA7'
 
 test.each([
   ['115.01', '02'],
@@ -14,7 +17,11 @@ test.each([
   ['601.84', '85'],
   [null, '85'],
 ])('an expense of group %s is an operation %s', (group, operation) => {
-  expect(operationOfGroup(group)).toBe(operation)
+  expect(supplierOperationOf(rfc, group)).toBe(operation)
+})
+
+test('all that was bought from suppliers without an RFC is one operation', () => {
+  for (const group of ['115.01', '601.34', null]) expect(supplierOperationOf(publicRfc, group)).toBe('87')
 })
 
 test('fees and rents stand where SAT lists them', () => {
@@ -22,7 +29,7 @@ test('fees and rents stand where SAT lists them', () => {
   for (const group of names) {
     const name = satGroupName(group) ?? ''
     const operation = name.startsWith('Honorarios a') && !/aduanal|consejo/.test(name) ? '03' : '85'
-    expect([group, operationOfGroup(group)]).toEqual([
+    expect([group, supplierOperationOf(rfc, group)]).toEqual([
       group,
       name.startsWith('Arrendamiento') ? '06' : operation,
     ])

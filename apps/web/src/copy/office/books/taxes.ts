@@ -96,6 +96,7 @@ export const taxesCopy = {
     '03': 'Servicios profesionales',
     '06': 'Arrendamiento',
     '85': 'Otros',
+    '87': 'Operaciones globales',
   } satisfies Record<SupplierOperation, string>,
   base: 'Base con IVA',
   withoutIva: 'Al 0 % y exento',
