@@ -1,3 +1,4 @@
+import { satProducts, satProductUnits, satServiceUnits } from '@rumi/contract'
 import { uuid, type Schema } from './sat-schemas.ts'
 
 const amountOfInvoice = /^\d{1,18}(\.\d{1,6})?$/
@@ -15,6 +16,9 @@ const use = keys(
   'G01 G02 G03 I01 I02 I03 I04 I05 I06 I07 I08 D01 D02 D03 D04 D05 D06 D07 D08 D09 D10 S01 CP01 CN01',
 )
 const paymentForm = keys('01 02 03 04 05 06 08 12 13 14 15 17 23 24 25 26 27 28 29 30 31 99')
+/** Keys that the catalogue of the product has, and the one of deposits, credit notes and payments. */
+const productKey = keys(`${[...satProducts().keys()].join(' ')} 84111506`)
+const unitKey = keys(Object.keys({ ...satServiceUnits, ...satProductUnits }).join(' '))
 const tax = /^00[123]$/
 const factor = /^(Tasa|Cuota|Exento)$/
 const rate = /^\d\.\d{6}$/
@@ -40,9 +44,9 @@ const taxesOfLine: Schema = {
 }
 const concepto: Schema = {
   attributes: {
-    ClaveProdServ: /^\d{8}$/,
+    ClaveProdServ: productKey,
     Cantidad: baseOfTax,
-    ClaveUnidad: /^[A-Z\d]{2,3}$/,
+    ClaveUnidad: unitKey,
     Descripcion: unbarred(1000),
     ValorUnitario: amountOfInvoice,
     Importe: amountOfInvoice,
