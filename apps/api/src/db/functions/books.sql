@@ -1071,8 +1071,7 @@ RETURNS TABLE (code text, centavos bigint) LANGUAGE sql STABLE AS $$
     FROM public.gl_entries
       JOIN public.gl_lines ON gl_lines.entry_id = gl_entries.id
       JOIN public.accounts ON accounts.id = gl_lines.account_id
-    WHERE gl_entries.status = 'posted'
-      AND gl_entries.source <> 'manual'
+    WHERE gl_entries.source <> 'manual'
       AND (gl_entries.booking_id = booking OR gl_entries.order_id = shop_order OR gl_entries.pass_id = pass)
   )
   SELECT amounts.code, sum(amounts.centavos)::bigint
