@@ -247,8 +247,8 @@ const longestName = 80
 export const contactName = ({ name, lastName }: { name: string | null; lastName: string | null }) =>
   firstGraphemes([name, lastName].filter(Boolean).join(' '), longestName).trim()
 
-/** A Mexican postal code, which is never 00000. */
+/** A Mexican postal code. No state has one that begins with 00, 17, 18 or 19 (SAT: c_CodigoPostal, column c_Estado). */
 export const postalCode = z
   .string({ error: 'Escribe el código postal.' })
   .regex(/^\d{5}$/, { error: 'El código postal tiene 5 dígitos.' })
-  .refine((written) => written !== '00000', { error: 'Ese código postal no existe.' })
+  .refine((written) => !/^(00|17|18|19)\d{3}$/.test(written), { error: 'Ese código postal no existe.' })

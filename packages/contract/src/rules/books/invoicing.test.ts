@@ -84,6 +84,7 @@ test.each([
   [{ taxRegime: '999' }, 'taxRegime: Elige tu régimen de la lista.'],
   [{ taxRegime: '601' }, 'taxRegime: Ese régimen no corresponde a ese RFC.'],
   [{ postalCode: '00000' }, 'postalCode: Ese código postal no existe.'],
+  [{ postalCode: '18010' }, 'postalCode: Ese código postal no existe.'],
   [{ rfc: foreignRfc }, 'taxRegime: Ese régimen no corresponde a ese RFC.'],
   [
     { rfc: foreignRfc, taxRegime: '616' },
