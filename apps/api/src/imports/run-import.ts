@@ -90,10 +90,16 @@ export async function runImport(
   const style = styleOf({ headings, rows }, mapping)
   if (!dryRun) progress.importId = await openImport(db, importing)
   const { rowsAtOnce = usualRowsAtOnce } = kinds[importing.kind]
+  let rowsAtStatistics = rowsAtOnce
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const part = (tx: Tx) =>
       importPart(tx, rows.slice(at, at + rowsAtOnce), { ...importing, style, progress })
     await (dryRun ? rolledBack(db, part) : db.transaction(part))
+    // Plans for nearly empty tables would read each whole for every row.
+    if (!dryRun && at >= rowsAtStatistics) {
+      await db.execute(sql`analyze`)
+      rowsAtStatistics = at * 2
+    }
   }
   const id = progress.importId && (await closeImport(db, progress.importId)) ? progress.importId : null
   const { created, known } = progress
