@@ -34,7 +34,8 @@ type CarouselProps = {
 
 /**
  * Ring of slides with arrows, dots and swipes, and a pause button with autoplay (spec §4). If all slides fit, the
- * arrows rotate the row.
+ * arrows rotate the row. The dots have the same space with and without them, so that no arrow moves under a finger
+ * when the script knows how many slides fit.
  */
 export function Carousel(props: CarouselProps) {
   const {
@@ -97,10 +98,15 @@ export function Carousel(props: CarouselProps) {
       </div>
       {isRing && (
         <div
-          className={`no-print flex flex-wrap items-center justify-center sm:gap-1 [@media(scripting:none)]:hidden ${controls === 'over' ? 'absolute inset-x-0 bottom-3' : '-mx-[12px] mt-4 sm:mx-0'}`}
+          className={`no-print flex items-center justify-center sm:gap-1 [@media(scripting:none)]:hidden ${controls === 'over' ? 'absolute inset-x-0 bottom-3' : '-mx-[12px] mt-4 sm:mx-0'}`}
         >
           <IconButton icon={ChevronLeft} label={words.previous} onClick={() => go(here - 1)} />
-          {stops > 1 && <Dots {...{ words, stops, at, go }} />}
+          <div
+            className="flex w-[calc(var(--count)*1.5rem+0.25rem)] min-w-0 flex-wrap justify-center sm:w-[calc(var(--count)*2rem)] sm:gap-1"
+            style={{ '--count': slides.length } as CSSProperties}
+          >
+            {stops > 1 && <Dots {...{ words, stops, at, go }} />}
+          </div>
           <IconButton icon={ChevronRight} label={words.next} onClick={() => go(here + 1)} />
           {movesByItself && (
             <IconButton
