@@ -5,6 +5,9 @@ import { importSentences } from '../copy/import-sentences.ts'
 import { dryRun as rolledBack } from '../bookings/index.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { importedRows, imports } from '../db/schema/imports.ts'
+import { glEntries } from '../db/schema/money/accounting.ts'
+import { payments } from '../db/schema/money/payments.ts'
+import { orders } from '../db/schema/money/shop.ts'
 import type { Actor } from '../http/actor.ts'
 import { now } from '../http/clock.ts'
 import { hasMonthFirst } from './cell-values.ts'
@@ -95,9 +98,9 @@ export async function runImport(
     const part = (tx: Tx) =>
       importPart(tx, rows.slice(at, at + rowsAtOnce), { ...importing, style, progress })
     await (dryRun ? rolledBack(db, part) : db.transaction(part))
-    // Plans for nearly empty tables would read each whole for every row.
+    // Plans made for nearly empty books would read all of them for each balance.
     if (!dryRun && at >= rowsAtStatistics) {
-      await db.execute(sql`analyze`)
+      await db.execute(sql`analyze ${glEntries}, ${orders}, ${payments}`)
       rowsAtStatistics = at * 2
     }
   }
