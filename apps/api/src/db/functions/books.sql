@@ -1051,7 +1051,7 @@ RETURNS TABLE (treatment text, gross_centavos bigint, iva_centavos bigint, kept_
   WHERE orders.id = shop_order
 $$;
 
--- Returns the centavos by account that should be posted of a booking, order or pass and are not; no rows where the books agree.
+-- Returns the centavos by account that should be posted of a booking, order or pass and are not. Entries of events are never drafts.
 CREATE OR REPLACE FUNCTION unposted_of_target(booking uuid, shop_order uuid, pass uuid)
 RETURNS TABLE (code text, centavos bigint) LANGUAGE sql STABLE AS $$
   WITH amounts AS (

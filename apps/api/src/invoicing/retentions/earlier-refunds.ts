@@ -13,9 +13,9 @@ type Invoiced = {
 }
 
 /**
- * Returns the ISR in centavos that credit notes take back of refunds before the invoice of an order, by the id of the refund. A refund
- * after the invoice has its ISR in its row, other sales are invoiced without what was refunded, and a refund before an invoice in parts
- * has no credit note.
+ * Returns the ISR in centavos that the credit notes of refunds before the invoice of an order take back, by the id of the refund. A
+ * refund after the invoice has its ISR in its row, other sales are invoiced without what was refunded, and a refund before an invoice in
+ * parts has no credit note.
  */
 export function isrOfEarlierRefunds(sale: FoundSale, { retention, paymentMethod, before }: Invoiced) {
   const shares = new Map<string, number>()

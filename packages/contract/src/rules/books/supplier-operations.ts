@@ -8,7 +8,7 @@ export type SupplierOperation = (typeof supplierOperations)[number]
 const feePlaces = { first: 34, last: 41 }
 const rentPlaces = { first: 45, last: 47 }
 
-/** Returns the kind of operation that an expense on a SAT group is; others for any further group, and one for the global supplier. */
+/** Returns the kind of operation of an expense by the RFC of its supplier and its SAT group; others for any further group. */
 export function supplierOperationOf(rfc: string, group: string | null): SupplierOperation {
   if (rfc === publicRfc) return '87'
   const [, groupCode, place] = /^(\d{3})\.(\d{2})$/.exec(group ?? '') ?? []
