@@ -13,7 +13,7 @@ import {
   nextWeekday,
   openBathhouse,
   person,
-  withoutIds,
+  withoutChance,
 } from '../../support/servers/bathhouse-server.ts'
 import { bathhouse } from '../../support/servers/bathhouse.ts'
 import { visibleText } from '../../support/bookings/visible-text.ts'
@@ -191,7 +191,7 @@ test('mails to staff and families come from this business alone', async () => {
   expect(since.length).toBeGreaterThan(mailsOfBefore + 4)
   for (const mail of since) {
     expect(mail).toContain(settings.name)
-    expect(formerWordsOf(withoutIds(mail))).toEqual([])
+    expect(formerWordsOf(withoutChance(mail))).toEqual([])
   }
 })
 

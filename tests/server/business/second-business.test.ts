@@ -5,7 +5,7 @@ import {
   formerWordsOf,
   nextWeekday,
   openBathhouse,
-  withoutIds,
+  withoutChance,
 } from '../../support/servers/bathhouse-server.ts'
 import { bathhouse } from '../../support/servers/bathhouse.ts'
 import { visibleText } from '../../support/bookings/visible-text.ts'
@@ -111,7 +111,7 @@ test('a bathhouse in Tijuana is set up through the office alone, and nothing say
   await mailThatSays(/Tu recibo/)
   for (const mail of (await mails()).filter((one) => one !== ofBefore)) {
     expect(mail).toContain(bathhouse.settings.name)
-    expect(formerWordsOf(withoutIds(mail))).toEqual([])
+    expect(formerWordsOf(withoutChance(mail))).toEqual([])
   }
   const monday = nextWeekday(1)
   const start = `${monday}T16:00:00.000Z`
