@@ -7,7 +7,7 @@ import { bearerOf, loginAs } from '../support/people.ts'
 const dayBefore = (days: number) =>
   new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(Date.now() - days * 86_400_000)
 
-test('from the income statement to the dog: account, entry and booking, each one press away', async ({
+test('from the income statement to the dog: account, entry and booking, each one press away @long', async ({
   page,
 }) => {
   await loginAs(page, 'conta')

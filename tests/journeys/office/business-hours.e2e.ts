@@ -17,7 +17,7 @@ test.afterEach(({ page }) => putBack(page))
 
 test(
   'hours, notice and a closed day that the office sets are on the pages, in the calendar and in the refusal at once',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     expect(await htmlOf(page, '/guarderia')).toContain('de lunes a viernes, de 7:00 a 18:00')
     await loginAs(page, 'admin')

@@ -9,7 +9,7 @@ test.afterEach(({ page }) => putSettingsBack(page))
 
 test(
   'settings are on the site at the next visit, before any script, and keep their author',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     expect(await htmlOf(page, '/contacto')).toContain('55 5550 1710')
     await loginAs(page, 'admin')

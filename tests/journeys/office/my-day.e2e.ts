@@ -42,7 +42,7 @@ async function earlierBath(desk: Desk, rumiId: string) {
 
 test(
   'a groomer sees what helps with the next dog, is measured at work, writes for the next time and passes a turn on',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, baseURL, setTime }) => {
     test.setTimeout(180_000)
     await setTime(instantAt(before, '10:30'))

@@ -34,7 +34,7 @@ const lineNumber = () => `55 7${String(Date.now()).slice(-7, -4)} ${String(Date.
 
 test(
   'a caller hears price and room, with a bath in the stay, and holds it within five fields, also after an interruption',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     const { start, end } = openStay(25, 2)
     const phone = lineNumber()

@@ -53,7 +53,7 @@ test(
 
 test(
   'an owner who cancels a paid booking sees the promised text on its page',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page, browser }) => {
     const dog = await eligibleDogOfLuis(browser, 'Pagada')
     const { services } = await dog.luis.request('/catalog')

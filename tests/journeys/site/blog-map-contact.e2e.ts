@@ -159,7 +159,7 @@ test(
   },
 )
 
-test('a message with mistakes shows them, loses nothing, and is read in the office', async ({
+test('a message with mistakes shows them, loses nothing, and is read in the office @long', async ({
   page,
   complaints,
 }) => {

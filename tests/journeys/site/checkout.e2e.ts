@@ -18,7 +18,7 @@ async function openOffice() {
   return { patch, close: () => api.dispose() }
 }
 
-test('a guest orders what is sent home, logs in last and loses nothing, and sees how to pay it', async ({
+test('a guest orders what is sent home, logs in last and loses nothing, and sees how to pay it @long', async ({
   page,
 }) => {
   const office = await openOffice()

@@ -38,7 +38,7 @@ async function openSlowLine() {
 
 test(
   'a page that comes slowly is painted once its bar and its hero are whole, which push nothing aside',
-  { tag: '@also-wide' },
+  { tag: ['@also-wide', '@long'] },
   async ({ page }) => {
     const line = await openSlowLine()
     await page.addInitScript(() => {

@@ -66,7 +66,7 @@ test(
 
 test(
   'a guest books a quoted stay with its bath at the same total',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     const dialog = await openQuote(page, '/hotel', '1 semana')
     await dialog.getByLabel('¿Cuántos perros?').selectOption('2 perros')
