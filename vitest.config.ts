@@ -11,8 +11,9 @@ const onBothEngines = [
 /** Tests about the files of the embedded database, which a PostgreSQL server does not have. */
 const embeddedOnly = ['apps/api/src/db/embedded/**/*.test.ts']
 
-/** Tests of a folder of the server that take minutes: whole backups, the whole demo, every workbook. */
+/** Long tests of the server: whole backups, the whole demo, every workbook, and those in a folder `proofs` beside the code. */
 const longServerTests = [
+  'apps/api/src/**/proofs/*.test.ts',
   'apps/api/src/{backup,demo,workbook}/**/*.test.ts',
   'apps/api/src/db/seed/**/*.test.ts',
 ]

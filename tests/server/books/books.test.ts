@@ -1,44 +1,9 @@
-import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
-import { expectBooksToHold } from '../../support/documents/expect-books-to-hold.ts'
-import { openNights } from '../../support/bookings/open-nights.ts'
-import { stepBooking } from '../../support/bookings/step-booking.ts'
-import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
+import { expect, test } from 'vitest'
+import { staysOfOneDog } from '../../support/documents/stays-of-one-dog.ts'
 import { useSession } from '../../support/requests/use-session.ts'
 
-let server: TestServer
-let dog: string
-let hotel: string
-beforeAll(async () => {
-  server = await openTestServer({}, { races: true })
-  await server.database.pool.query('update users set identified_at = now()')
-  dog = await eligibleDog(server, 'Libro')
-  hotel = await serviceOf(server, 'Hotel')
-})
-afterAll(() => server.close())
-afterEach(() => expectBooksToHold(server))
+const { server, dog, hotel, stay, sql, deliver, post, differences } = staysOfOneDog()
 
-/** A stay of 1,100 pesos, of one dog that is never in two places. */
-async function stay() {
-  const span = openNights(20, 2)
-  const { body, status } = await server.request('ana', 'POST', '/api/serviceBookings', {
-    serviceId: hotel,
-    rumiIds: [dog],
-    ...span,
-  })
-  expect(status).toBe(201)
-  return body.data.serviceBooking as { id: string; totalCentavos: number }
-}
-const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
-  (await server.database.pool.query<Row>(text, values)).rows
-/** Takes a booking through statuses; a delivered dog makes room for the next stay. */
-async function step(id: string, ...statuses: string[]) {
-  await stepBooking(server.database.pool, id, ...statuses)
-  if (statuses.includes('checked-out')) await sql(`delete from dog_occupancies where booking_id = $1`, [id])
-}
-const deliver = (id: string) => step(id, 'confirmed', 'checked-in', 'checked-out')
-const post = (path: string, body: object) => server.request('marta', 'POST', `/api${path}`, body)
 const pay = async (bookingId: string, amountCentavos: number, how: object = {}) => {
   const { body, status } = await post('/payments', {
     target: { bookingId },
@@ -59,8 +24,6 @@ async function balances(bookingId: string): Promise<Record<string, number>> {
   )
   return Object.fromEntries(rows.map(({ code, sum }) => [code, Number(sum)]))
 }
-const differences = async () =>
-  (await server.request('conta', 'GET', '/api/accounting/audit')).body.data.differences
 
 test('a deposit is an advance, the visit earns it, and what is owed is paid', async () => {
   const { id, totalCentavos } = await stay()
@@ -114,7 +77,7 @@ test('a refund after the visit is a discount; a corrected method is none', async
 })
 
 test('a pass is an advance that each visit earns, and what is left when it ends is another income', async () => {
-  const { body } = await server.request('ana', 'POST', '/api/passes', { kind: 'training-5' })
+  const { body } = await server().request('ana', 'POST', '/api/passes', { kind: 'training-5' })
   const { id, totalCentavos } = body.data.pass
   await post('/payments', { target: { passId: id }, method: 'card', amountCentavos: totalCentavos })
   const iva = totalCentavos - Math.round((totalCentavos * 100) / 116)
@@ -129,7 +92,7 @@ test('a pass is an advance that each visit earns, and what is left when it ends 
       ).map(({ code, sum }) => [code, Number(sum)]),
     )
   expect(await sums()).toEqual({ '102.01': totalCentavos, '206.01': -(totalCentavos - iva), '208.01': -iva })
-  await deliver(await useSession(server, { passId: id, dog }))
+  await deliver(await useSession(server(), { passId: id, dog: dog() }))
   const earned = Math.round((totalCentavos - iva) / 5)
   expect((await sums())['401.01.05']).toBe(-earned)
   await sql(`update passes set status = 'expired' where id = $1`, [id])
@@ -143,8 +106,8 @@ test('a difference of the till, its movements and credit from the business are i
   await post(`/cashDays/${id}/movements`, { kind: 'out', amountCentavos: 30_00, reason: 'Agua' })
   const counts = [{ denominationCentavos: 5_000, pieces: 1 }]
   const closing = { counts, status: 'closed', differenceReason: 'Faltó cambio' }
-  await server.request('marta', 'PATCH', `/api/cashDays/${id}`, closing)
-  const gift = { kind: 'credit', clientId: server.ids.luis, method: 'credit', amountCentavos: 50_00 }
+  await server().request('marta', 'PATCH', `/api/cashDays/${id}`, closing)
+  const gift = { kind: 'credit', clientId: server().ids.luis, method: 'credit', amountCentavos: 50_00 }
   await post('/payments', { ...gift, reason: 'Esperó' })
   const entries = await sql<{ description: string; lines: string }>(
     `select e.description, string_agg(a.code || ' ' || (l.debit_centavos - l.credit_centavos), ', ' order by l.position) as lines
@@ -159,70 +122,8 @@ test('a difference of the till, its movements and credit from the business are i
   ])
 })
 
-/** Events of a stay; each is tried, and a refused one changes nothing. */
-const acts = fc.oneof(
-  fc.record({ act: fc.constant('pay' as const), amount: fc.integer({ min: 1, max: 1_100_00 }) }),
-  fc.record({ act: fc.constant('use credit' as const), amount: fc.integer({ min: 1, max: 600_00 }) }),
-  fc.record({ act: fc.constant('refund' as const), amount: fc.integer({ min: 1, max: 700_00 }) }),
-  fc.record({ act: fc.constant('keep as credit' as const), amount: fc.integer({ min: 1, max: 700_00 }) }),
-  fc.record({ act: fc.constant('correct' as const), amount: fc.constant(0) }),
-  fc.record({ act: fc.constant('deliver' as const), amount: fc.constant(0) }),
-  fc.record({ act: fc.constant('cancel' as const), amount: fc.constant(0) }),
-  fc.record({ act: fc.constant('miss' as const), amount: fc.constant(0) }),
-)
-
-async function carryOut(id: string, { act, amount }: { act: string; amount: number }) {
-  const target = { bookingId: id }
-  const [latest] = await sql<{ id: string }>(
-    `select id from payments where booking_id = $1 and kind = 'payment' and returned_centavos < amount_centavos
-     order by position desc limit 1`,
-    [id],
-  )
-  if (act === 'pay') await post('/payments', { target, method: 'cash', amountCentavos: amount })
-  if (act === 'use credit') await post('/payments', { target, method: 'credit', amountCentavos: amount })
-  if (act === 'refund' && latest)
-    await post(`/payments/${latest.id}/refunds`, { amountCentavos: amount, method: 'transfer' })
-  if (act === 'keep as credit' && latest)
-    await post(`/payments/${latest.id}/refunds`, { amountCentavos: amount, method: 'credit' })
-  if (act === 'correct' && latest) await post(`/payments/${latest.id}/corrections`, { method: 'card' })
-  if (act === 'deliver') await deliver(id).catch(() => undefined)
-  if (act === 'cancel')
-    await server.request('marta', 'PUT', `/api/serviceBookings/${id}`, {
-      status: 'cancelled',
-      money: 'credit',
-    })
-  if (act === 'miss') await step(id, 'confirmed', 'no-show').catch(() => undefined)
-}
-
-test('whatever happens to stays, the books balance, agree with what happened, and credit is what clients have', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(acts, { minLength: 3, maxLength: 12 }), async (history) => {
-      const { id } = await stay()
-      for (const one of history) {
-        await carryOut(id, one)
-        await expectBooksToHold(server)
-      }
-      await sql(`delete from dog_occupancies where booking_id = $1`, [id])
-      await sql(
-        `update bookings set status = 'cancelled' where id = $1 and status in ('pending', 'confirmed')`,
-        [id],
-      )
-      expect(await differences()).toEqual([])
-      const [whole] = await sql<{ sum: string; credit: string; kept: string }>(
-        `select sum(l.debit_centavos - l.credit_centavos),
-           coalesce(sum(l.credit_centavos - l.debit_centavos) filter (where a.code = '206.01.02'), 0) as credit,
-           (select coalesce(sum(balance_centavos), 0) from client_credits) as kept
-         from gl_lines l join gl_entries e on e.id = l.entry_id join accounts a on a.id = l.account_id where e.status = 'posted'`,
-      )
-      expect(Number(whole!.sum)).toBe(0)
-      expect(whole!.credit).toBe(whole!.kept)
-    }),
-    { numRuns: 25 },
-  )
-}, 120_000)
-
 test('the reports add up, open to their entries, and a closed month takes nothing more', async () => {
-  const read = async (path: string) => (await server.request('conta', 'GET', `/api${path}`)).body.data
+  const read = async (path: string) => (await server().request('conta', 'GET', `/api${path}`)).body.data
   const { trialBalance } = await read('/reports/trial-balance?from=2020-01-01')
   const sum = (side: string) =>
     trialBalance.rows.reduce((total: number, row: Record<string, number>) => total + row[side]!, 0)
@@ -244,7 +145,8 @@ test('the reports add up, open to their entries, and a closed month takes nothin
     receivables.reduce((total: number, row: { totalCentavos: number }) => total + row.totalCentavos, 0),
   ).toBe(owed?.closingCentavos ?? 0)
 
-  const close = (month: string) => server.request('conta', 'POST', '/api/accounting/closedMonths', { month })
+  const close = (month: string) =>
+    server().request('conta', 'POST', '/api/accounting/closedMonths', { month })
   expect((await close('2020-02')).status).toBe(201)
   expect((await close('2020-02')).status).toBe(409)
   expect((await close('2090-01')).status).toBe(422)
@@ -258,21 +160,22 @@ test('the reports add up, open to their entries, and a closed month takes nothin
       { accountId: account, creditCentavos: 1 },
     ],
   }
-  expect((await server.request('conta', 'POST', '/api/accounting/glEntries', entry)).body.code).toBe(
+  expect((await server().request('conta', 'POST', '/api/accounting/glEntries', entry)).body.code).toBe(
     'month-closed',
   )
   await close('2020-03')
   // What a closed month began with stays as well.
   expect((await close('2020-01')).status).toBe(409)
   const earlier = { ...entry, date: '2019-12-31' }
-  expect((await server.request('conta', 'POST', '/api/accounting/glEntries', earlier)).body.code).toBe(
+  expect((await server().request('conta', 'POST', '/api/accounting/glEntries', earlier)).body.code).toBe(
     'month-closed',
   )
-  const reopen = (month: string) => server.request('conta', 'DELETE', `/api/accounting/closedMonths/${month}`)
+  const reopen = (month: string) =>
+    server().request('conta', 'DELETE', `/api/accounting/closedMonths/${month}`)
   expect((await reopen('2020-02')).status).toBe(409)
   expect((await reopen('2020-03')).status).toBe(204)
   expect((await reopen('2020-02')).status).toBe(204)
-  expect((await server.request('conta', 'POST', '/api/accounting/glEntries', entry)).status).toBe(201)
+  expect((await server().request('conta', 'POST', '/api/accounting/glEntries', entry)).status).toBe(201)
 })
 
 test('earned income stays in its account when its service changes kind', async () => {
@@ -282,7 +185,7 @@ test('earned income stays in its account when its service changes kind', async (
   const earned = await balances(id)
   expect(earned).toHaveProperty('401.01.02')
   const change = async (serviceType: string) =>
-    (await server.request('admin', 'PUT', `/api/services/${hotel}`, { serviceType })).status
+    (await server().request('admin', 'PUT', `/api/services/${hotel()}`, { serviceType })).status
   expect(await change('Guardería')).toBe(200)
   try {
     expect(await differences()).toEqual([])

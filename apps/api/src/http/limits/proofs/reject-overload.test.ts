@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { registerErrorHandler } from '../errors.ts'
-import { rejectOverload } from './reject-overload.ts'
+import { registerErrorHandler } from '../../errors.ts'
+import { rejectOverload } from '../reject-overload.ts'
 
 /** Keeps the process from anything else, as a library does that is loaded at its first use. */
 async function stall(ms: number) {

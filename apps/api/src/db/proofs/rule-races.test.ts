@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from './connect.ts'
-import { back, paid } from './testing/edges/edges-of-payments.ts'
+import type { Database } from '../connect.ts'
+import { back, paid } from '../testing/edges/edges-of-payments.ts'
 import {
   ana,
   canela,
@@ -17,9 +17,9 @@ import {
   pass,
   room,
   stay,
-} from './testing/one-of-everything.ts'
-import { openTestDatabase } from './testing/open-test-database.ts'
-import { closeTill, insertCashMovement, openDefaultTill } from './testing/edge-statements.ts'
+} from '../testing/one-of-everything.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
+import { closeTill, insertCashMovement, openDefaultTill } from '../testing/edge-statements.ts'
 
 /** Two sessions at once need a server: the embedded database has one. */
 const skip = !process.env.TEST_DATABASE_URL

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { resources } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Database } from '../connect.ts'
-import { createRepository } from './repository.ts'
-import { dogs } from '../schema/people/dogs.ts'
-import { users } from '../schema/people/people.ts'
-import { products } from '../schema/money/shop.ts'
-import { openTestDatabase } from '../testing/open-test-database.ts'
+import type { Database } from '../../connect.ts'
+import { createRepository } from '../repository.ts'
+import { dogs } from '../../schema/people/dogs.ts'
+import { users } from '../../schema/people/people.ts'
+import { products } from '../../schema/money/shop.ts'
+import { openTestDatabase } from '../../testing/open-test-database.ts'
 
 const none = sql`'[]'::jsonb`
 const dogRepository = createRepository(resources.dogs, dogs, {

@@ -4,10 +4,10 @@ import { connect, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { registerErrorHandler } from '../errors.ts'
-import { registerRoute } from '../register-route.ts'
-import { limitSlowBodies } from './limit-slow-bodies.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { registerErrorHandler } from '../../errors.ts'
+import { registerRoute } from '../../register-route.ts'
+import { limitSlowBodies } from '../limit-slow-bodies.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 
 const note = defineCall({ name: 'test.note', method: 'POST', path: '/note', access: 'public', status: 204 })
 const photo = defineCall({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { fileSentences } from '../copy/people/file-sentences.ts'
-import { Refused } from './refused.ts'
-import type { misbehaveAs, Misbehaviour } from './testing/misbehaving-worker.ts'
-import { createWorkerTask } from './worker-task.ts'
+import { fileSentences } from '../../copy/people/file-sentences.ts'
+import { Refused } from '../refused.ts'
+import type { misbehaveAs, Misbehaviour } from '../testing/misbehaving-worker.ts'
+import { createWorkerTask } from '../worker-task.ts'
 
-const run = createWorkerTask<typeof misbehaveAs>(new URL('testing/misbehaving-worker.ts', import.meta.url))
+const run = createWorkerTask<typeof misbehaveAs>(new URL('../testing/misbehaving-worker.ts', import.meta.url))
 const errorOf = (how: Misbehaviour) =>
   run(how).then(
     (result) => result,
