@@ -31,7 +31,7 @@ test(
       await desk.request('put', `/serviceBookings/${booked.id}`, { status: 'checked-in' })
       await loginAs(page, 'marta')
       await page.goto('/oficina')
-      const row = page.getByRole('listitem', { name: 'Lluvia' })
+      const row = page.getByRole('listitem', { name: 'Lluvia', exact: true })
       await row.getByRole('button', { name: 'Cobrar y entregar' }).click()
       const sheet = page.getByRole('dialog', { name: 'Cobrar y entregar a Lluvia' })
       await expect(sheet.getByText(may)).toBeVisible()
