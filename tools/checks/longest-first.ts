@@ -22,7 +22,7 @@ const longestFiles = [
   'tests/proofs/people/telephones-seen.test.ts',
   'apps/api/src/db/proofs/rule-races.test.ts',
   'tests/server/invoicing/global-invoice.test.ts',
-  'tests/server/payments/money-notifications.test.ts',
+  'tests/proofs/payments/money-notifications.test.ts',
   'apps/api/src/http/proofs/worker-task.test.ts',
   'tests/server/payments/online-payments.test.ts',
   'tests/server/invoicing/payment-complements.test.ts',

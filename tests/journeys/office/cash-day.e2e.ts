@@ -5,7 +5,7 @@ import { loginAs } from '../support/people.ts'
 
 test(
   'a till is opened, counted without knowing what is expected, closed with its difference, and printed',
-  { tag: '@also-phone' },
+  { tag: ['@also-phone', '@long'] },
   async ({ page }, { project }) => {
     const desk = await openDesk()
     const other = `Terraza ${project.name}`

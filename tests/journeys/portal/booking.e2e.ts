@@ -56,7 +56,7 @@ test(
 
 test(
   'a stay is booked by its nights, moved, and given up',
-  { tag: '@also-wide' },
+  { tag: ['@also-wide', '@long'] },
   async ({ page, browser }, { project }) => {
     test.setTimeout(150_000)
     const dog = await eligibleDogOfLuis(browser, `Nochebuena ${project.name}`)

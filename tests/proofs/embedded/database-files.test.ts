@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hasDatabaseFiles, makeDatabaseFiles } from './database-files.ts'
-import { openDurablePglite } from './durable-pglite.ts'
+import { hasDatabaseFiles, makeDatabaseFiles } from '../../../apps/api/src/db/embedded/database-files.ts'
+import { openDurablePglite } from '../../../apps/api/src/db/embedded/durable-pglite.ts'
 
 let folder: string
 beforeEach(async () => {
