@@ -120,7 +120,7 @@ const statements = [
     (${groomed}, ${past}, ${canela}, ${groomer}, '2026-09-11 15:00Z')`,
   sql`insert into incidents (id, kind, occurred_at) values (${incident}, 'fight', '2026-09-11 18:00Z')`,
   sql`insert into incident_dogs (incident_id, dog_id, role) values (${incident}, ${canela}, 'hurt')`,
-  sql`insert into imports (id, kind, file_name, imported_by) values (${card}, 'clients', 'clientes.csv', ${luis})`,
+  sql`insert into imports (id, kind, file_name, imported_by) values (${card}, 'clients', 'clientes.csv', ${ana})`,
   sql`insert into imported_rows (kind, external_id, import_id, created, client_id) values ('clients', 'c-1', ${card}, true, ${ana})`,
   sql`insert into incident_notes (incident_id, text) values (${incident}, 'Ya come bien')`,
 ]

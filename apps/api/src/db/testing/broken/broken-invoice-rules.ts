@@ -60,7 +60,7 @@ const ofGlobals: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   cfdis_global_id_global_invoices_id_fk: [invoiceOf(sql`global_id`, missing), 'breaks-a-rule'],
   cfdis_global_says_its_sales: [[period, invoiceOf(sql`global_id`, cash)], 'nothing-to-invoice'],
   invoiced_sales_cfdi_id_cfdis_id_fk: [
-    sql`insert into invoiced_sales (cfdi_id, pass_id, total_centavos) values (${missing}, ${missing}, 1)`,
+    sql`insert into invoiced_sales (cfdi_id, booking_id, total_centavos) values (${missing}, ${stay}, 1)`,
     'breaks-a-rule',
   ],
   invoiced_sales_order_id_orders_id_fk: [
@@ -138,7 +138,11 @@ export const brokenInvoiceRules: Record<string, [SQL | SQL[], RefusalCode | unde
   cfdis_booking_id_bookings_id_fk: [invoiceOf(sql`booking_id`, missing), 'breaks-a-rule'],
   cfdis_pass_id_passes_id_fk: [invoiceOf(sql`pass_id`, missing), 'breaks-a-rule'],
   cfdis_refund_id_payments_id_fk: [
-    sql`insert into cfdis (refund_id, related_to, receiver_rfc, total_centavos) values (${missing}, ${missing}, 'XAXX010101000', 100)`,
+    [
+      requested,
+      stamped,
+      sql`insert into cfdis (refund_id, related_to, receiver_rfc, total_centavos) values (${missing}, ${room}, 'XAXX010101000', 100)`,
+    ],
     'breaks-a-rule',
   ],
   cfdis_related_to_cfdis_id_fk: [[...returned, creditNote(60)], 'breaks-a-rule'],

@@ -10,9 +10,9 @@ const bought = (centavos: number, supplier = 'Croquetas del Valle') =>
 const returned = (order: SQL) => moved(sql`kind, quantity, order_id`, sql`'return', 1, ${order}`)
 
 const taken = sql`insert into stock_movements (product_id, kind, quantity, order_id) values (1, 'sale', -1, ${stay})`
-const brought = (columns: SQL, values: SQL) => [
+const brought = (columns: SQL, values: SQL, product = 1) => [
   sql`update orders set status = 'paid' where id = ${stay}`,
-  sql`insert into order_returns (order_id, product_id, ${columns}) values (${stay}, 1, ${values})`,
+  sql`insert into order_returns (order_id, product_id, ${columns}) values (${stay}, ${product}, ${values})`,
 ]
 const all = sql`quantity, restocked, reason`
 
@@ -42,10 +42,7 @@ export const brokenStockRules: Record<string, [SQL | SQL[], RefusalCode | undefi
     'breaks-a-rule',
   ],
   order_returns_have_a_reason: [brought(all, sql`1, false, ' '`), 'breaks-a-rule'],
-  order_returns_of_what_was_ordered: [
-    sql`insert into order_returns (order_id, product_id, ${all}) values (${missing}, 1, 1, false, 'Roto')`,
-    'breaks-a-rule',
-  ],
+  order_returns_of_what_was_ordered: [brought(all, sql`1, false, 'Roto'`, 2), 'breaks-a-rule'],
   order_returns_by_users_id_fk: [
     brought(sql`${all}, "by"`, sql`1, false, 'Roto', ${missing}`),
     'breaks-a-rule',
