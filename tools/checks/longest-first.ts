@@ -15,7 +15,7 @@ const longestFiles = [
   'tests/proofs/books/stay-histories.test.ts',
   'tests/proofs/business/settings-surfaces.test.ts',
   'apps/api/src/workbook/workbook-routes.test.ts',
-  'apps/api/src/db/migrating/migrate.test.ts',
+  'apps/api/src/db/migrating/proofs/migrate.test.ts',
   'apps/api/src/demo/remove-demo.test.ts',
   'tests/server/api/table.test.ts',
   'tests/proofs/payments/online-returns.test.ts',

@@ -135,7 +135,7 @@ test(
   },
 )
 
-test('a public page that was seen is shown offline, and one that never was is a page of ours', async ({
+test('a public page that was seen is shown offline, and one that never was is a page of ours @long', async ({
   page,
   context,
 }) => {

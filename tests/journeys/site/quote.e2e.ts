@@ -26,7 +26,7 @@ async function inTheOffice(page: Page) {
 
 test(
   'a week at the hotel shows its itemised total at once and lands in the office',
-  { tag: '@also-wide' },
+  { tag: ['@also-wide', '@long'] },
   async ({ page }) => {
     const dialog = await openQuote(page, '/hotel', '1 semana')
     await expect(dialog.getByText('Descuento de 5 % por 7 noches')).toBeVisible()

@@ -19,7 +19,7 @@ async function tabTo(page: Page, label: string, role: 'button' | 'searchbox') {
   throw new Error(`Tab never reached the ${role} "${label}".`)
 }
 
-test('without a mouse: search, category, a closer look, and into the cart', async ({ page }) => {
+test('without a mouse: search, category, a closer look, and into the cart @long', async ({ page }) => {
   await page.goto('/tienda')
   await expect(cards(page)).toHaveCount(5)
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Database } from '../connect.ts'
-import { migrate } from './migrate.ts'
-import { applyMigrations, readMigrations } from './migrations.ts'
-import { readDefinitions } from './sql-definitions.ts'
-import { squashed } from '../testing/squashed-migrations.ts'
-import { empty } from '../testing/database-templates.ts'
-import { openTestDatabase } from '../testing/open-test-database.ts'
+import type { Database } from '../../connect.ts'
+import { migrate } from '../migrate.ts'
+import { applyMigrations, readMigrations } from '../migrations.ts'
+import { readDefinitions } from '../sql-definitions.ts'
+import { squashed } from '../../testing/squashed-migrations.ts'
+import { empty } from '../../testing/database-templates.ts'
+import { openTestDatabase } from '../../testing/open-test-database.ts'
 
 let database: Database
 beforeEach(async () => {
