@@ -10,11 +10,12 @@ import { refusalOfConstraint } from '../../../apps/api/src/db/constraint-refusal
 import { loadFixtureIntoFolder } from '../../../apps/api/src/db/testing/database-templates.ts'
 
 const engines: Worker[] = []
+let isShortOfMemory = false
 vi.doMock(import('node:worker_threads'), async (original) => {
   const real = await original()
   class WatchedWorker extends real.Worker {
     constructor(...[file, options]: ConstructorParameters<typeof Worker>) {
-      super(file, options)
+      super(file, { ...options, ...(isShortOfMemory && { resourceLimits: { maxOldGenerationSizeMb: 8 } }) })
       engines.push(this)
     }
   }
@@ -45,6 +46,15 @@ async function open() {
   opened.push(database)
   return database
 }
+
+test('a database whose engine finds no memory is not reported as damaged', async () => {
+  isShortOfMemory = true
+  const failure = await open().catch((error: Error) => error.message)
+  isShortOfMemory = false
+  expect(failure).toMatch(/nothing says that it is damaged; .* memory limit/)
+  expect(failure).not.toContain('restore')
+  expect((await (await open()).pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
 
 const rowsOfT = ({ pool }: Database) => pool.query('select a from t').then(({ rows }) => rows)
 

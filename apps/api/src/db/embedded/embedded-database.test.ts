@@ -1,28 +1,9 @@
 import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Worker } from 'node:worker_threads'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Database } from '../connect.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase, type Database } from '../connect.ts'
 import { loadFixtureIntoFolder } from '../testing/database-templates.ts'
-
-let isShortOfMemory = false
-vi.doMock(import('node:worker_threads'), async (original) => {
-  const real = await original()
-  class WatchedWorker extends real.Worker {
-    constructor(...[file, options]: ConstructorParameters<typeof Worker>) {
-      super(file, { ...options, ...(isShortOfMemory && { resourceLimits: { maxOldGenerationSizeMb: 8 } }) })
-    }
-  }
-  return { ...real, Worker: WatchedWorker }
-})
-// Test files share modules. This one needs a new database on the workers it watches.
-vi.resetModules()
-const { openDatabase } = await import('../connect.ts')
-afterAll(() => {
-  vi.doUnmock('node:worker_threads')
-  vi.resetModules()
-})
 
 let dataDir: string
 const opened: Database[] = []
@@ -72,15 +53,6 @@ test('reports a damaged database with the engine’s message', async () => {
     message: expect.stringMatching(/is damaged, .*npm run restore.* Its engine reports: Aborted\(\)/),
     cause: { message: expect.stringContaining('Aborted()') },
   })
-})
-
-test('one whose engine finds no memory is not, and nothing is to be put back', async () => {
-  isShortOfMemory = true
-  const failure = await open().catch((error: Error) => error.message)
-  isShortOfMemory = false
-  expect(failure).toMatch(/nothing says that it is damaged; .* memory limit/)
-  expect(failure).not.toContain('restore')
-  expect((await (await open()).pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
 test('a folder whose path is too long for a socket serves all the same, and leaves nothing elsewhere', async () => {
